@@ -90,6 +90,13 @@ module.exports = {
       to: { path: '^src/screens/', pathNot: '^src/screens/($1|shared)/' },
     },
     {
+      name: 'screens-apart-within-an-area',
+      comment: 'What two screens of an area share lies in the area’s folder itself, not in the folder of one of them.',
+      severity: 'error',
+      from: { path: '^src/screens/([^/]+)/([^/]+)/', pathNot: `${onlySources}|^src/screens/(shared|dialogs)/` },
+      to: { path: '^src/screens/$1/[^/]+/', pathNot: '^src/screens/$1/$2/' },
+    },
+    {
       name: 'nothing-imports-stories-or-tests',
       severity: 'error',
       comment: 'Stories and tests look in; nothing looks back out at them.',

@@ -3,6 +3,7 @@ import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { newerThanFloorRule } from './scripts/compat/newerThanFloor.ts';
+import { ownLookRule } from './scripts/screens/ownLook.ts';
 import { standardWordsRule } from './scripts/words/standardWords.ts';
 
 /** Effects on the world live in src/platform. */
@@ -37,6 +38,17 @@ const SYNTAX = [
 ];
 
 const HEX = { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'Colours live in src/theme.' };
+
+const RAW_ELEMENT = {
+  selector: 'JSXOpeningElement[name.name=/^(a|button)$/]',
+  message:
+    'Screens are made of components: Button, TextButton, IconButton, IconLabelButton, Pressable, Link, ListItem.',
+};
+
+const ART = {
+  selector: 'Literal[value=/^\\u002Fdemo\\u002F/]',
+  message: 'Art of the brand has its addresses from #theme/art.ts, so that a deployment below a path can move it.',
+};
 
 const CACHE_WRITE = {
   selector: 'MemberExpression[property.name="setQueryData"]',
@@ -108,6 +120,15 @@ export default defineConfig(
     // What a guest has loaded is not a write.
     ignores: [...STORIES_AND_TESTS, 'src/platform/query/cacheOverlay.ts', 'src/features/square/migrateGuestFeeds.ts'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, HEX, CACHE_WRITE] },
+  },
+  {
+    files: ['src/screens/**/*.{ts,tsx}'],
+    ignores: STORIES_AND_TESTS,
+    plugins: { screens: { rules: { 'own-look': ownLookRule } } },
+    rules: {
+      'no-restricted-syntax': ['error', ...SYNTAX, HEX, RAW_ELEMENT, ART],
+      'screens/own-look': 'error',
+    },
   },
   {
     // Reads types: what is called `map` or `size` is as old as the class it belongs to.

@@ -12,6 +12,7 @@ import { fontsReady, forbidForeignRequests, settled } from './determinism.ts';
 import { LazyDocsPage } from './LazyDocsPage.tsx';
 import { libraryArgTypes } from './libraryArgTypes.ts';
 import { textSizes, viewports } from './modes.ts';
+import { navigate, withLinks } from './navigate.tsx';
 import './storyFont.css';
 import { withTextSize } from './textSize.ts';
 import { withNotch } from './notch.ts';
@@ -95,11 +96,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: { notched: false, viewport: { value: 'phone', isRotated: false }, textSize: textSizes[0] },
-  decorators: [withTextSize, withNotch],
+  decorators: [withTextSize, withNotch, withLinks],
   argTypesEnhancers: [libraryArgTypes],
   async beforeEach({ parameters }) {
     // The manager's frame does this by itself, a test run does not.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
+    navigate.mockClear();
     await fontsReady();
     if (isTest) requireNoErrors = watchConsoleErrors();
     return forbidForeignRequests();

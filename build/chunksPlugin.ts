@@ -13,7 +13,7 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]platf
 /** How much a route's first visit counts: visits begin with those that are prerendered, and most with home. */
 function weightOf(file: string): number {
   const route = ROUTE.exec(file)?.[1]?.toLowerCase();
-  if (route === 'home') return 60;
+  if (route === 'home') return 20;
   return PRERENDERED_ROUTES.some((id) => id === route) ? 4 : 1;
 }
 

@@ -13,65 +13,116 @@ export type Prices = {
 
 export type Chunk = readonly number[];
 
-type Imports = readonly ReadonlySet<number>[];
+/** Chunks while they are packed, with the routes whose pages need them as bits: `words` numbers of 32 bits for each chunk. */
+type Plan = {
+  readonly chunks: readonly Chunk[];
+  readonly sizes: readonly number[];
+  readonly imports: readonly (readonly number[])[];
+  readonly own: Uint32Array;
+};
 
-function importsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Imports {
-  const chunkOf = new Map(chunks.flatMap((chunk, index) => chunk.map((piece) => [piece, index] as const)));
-  return chunks.map((chunk, index) => {
-    const needed = new Set(
-      chunk.flatMap((piece) => [...(pieces[piece]?.needs ?? [])]).map((need) => chunkOf.get(need) ?? index),
-    );
-    needed.delete(index);
-    return needed;
-  });
+/** Every pair of chunks is tried in every round, some hundred thousand plans in all: hence bits and flat arrays. */
+class Packing {
+  readonly #pieces: readonly Piece[];
+  readonly #fileCost: number;
+  readonly #routes: readonly string[];
+  readonly #weights: readonly number[];
+  readonly #words: number;
+
+  constructor(pieces: readonly Piece[], { fileCost, weightOf }: Prices) {
+    this.#pieces = pieces;
+    this.#fileCost = fileCost;
+    this.#routes = [...new Set(pieces.flatMap((piece) => [...piece.routes]))];
+    this.#weights = this.#routes.map(weightOf);
+    this.#words = Math.ceil(this.#routes.length / 32);
+  }
+
+  plan(chunks: readonly Chunk[]): Plan {
+    const chunkOf = new Map(chunks.flatMap((chunk, index) => chunk.map((piece) => [piece, index] as const)));
+    const own = new Uint32Array(chunks.length * this.#words);
+    const imports = chunks.map((chunk, index) => {
+      const needed = new Set<number>();
+      for (const piece of chunk) {
+        this.#pieces[piece]?.routes.forEach((route) => {
+          const bit = this.#routes.indexOf(route);
+          own[index * this.#words + (bit >> 5)]! |= 1 << (bit & 31);
+        });
+        this.#pieces[piece]?.needs.forEach((need) => needed.add(chunkOf.get(need) ?? index));
+      }
+      needed.delete(index);
+      return [...needed];
+    });
+    const sizes = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (this.#pieces[piece]?.size ?? 0), 0));
+    return { chunks, sizes, imports, own };
+  }
+
+  /** What first visits to all routes cost if `other` were part of `one`. */
+  costOf(plan: Plan, one = -1, other = -1): number {
+    const loaded = this.#loadedBy(plan, one, other);
+    return plan.sizes.reduce((total, size, chunk) => {
+      if (chunk === other) return total;
+      const bytes = size + this.#fileCost + (chunk === one ? (plan.sizes[other] ?? 0) : 0);
+      return total + bytes * this.#weightOf(loaded, chunk);
+    }, 0);
+  }
+
+  /** The routes that load each chunk: those that need it, and those that load a chunk which imports it. */
+  #loadedBy({ own, imports }: Plan, one: number, other: number): Uint32Array {
+    const words = this.#words;
+    const loaded = own.slice();
+    if (one >= 0) for (let word = 0; word < words; word++) loaded[one * words + word]! |= own[other * words + word]!;
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (let index = 0; index < imports.length; index++) {
+        const chunk = index === other ? one : index;
+        for (const need of imports[index]!) {
+          const needed = need === other ? one : need;
+          for (let word = 0; word < words; word++) {
+            const known = loaded[needed * words + word]!;
+            const all = (known | loaded[chunk * words + word]!) >>> 0;
+            if (all === known) continue;
+            loaded[needed * words + word] = all;
+            changed = true;
+          }
+        }
+      }
+    }
+    return loaded;
+  }
+
+  #weightOf(loaded: Uint32Array, chunk: number): number {
+    return this.#weights.reduce((sum, weight, bit) => {
+      const word = loaded[chunk * this.#words + (bit >> 5)] ?? 0;
+      return word & (1 << (bit & 31)) ? sum + weight : sum;
+    }, 0);
+  }
+
+  shareRoute({ own }: Plan, one: number, other: number): boolean {
+    for (let word = 0; word < this.#words; word++)
+      if (own[one * this.#words + word]! & own[other * this.#words + word]!) return true;
+    return false;
+  }
 }
 
-function withImports(chunks: Iterable<number>, imports: Imports): Set<number> {
-  const all = new Set(chunks);
-  for (const chunk of all) imports[chunk]?.forEach((needed) => all.add(needed));
-  return all;
-}
-
-function costOf(chunks: readonly Chunk[], pieces: readonly Piece[], { fileCost, weightOf }: Prices): number {
-  const imports = importsOf(chunks, pieces);
-  const costs = chunks.map((chunk) => chunk.reduce((sum, piece) => sum + (pieces[piece]?.size ?? 0), fileCost));
-  const routes = [...new Set(pieces.flatMap((piece) => [...piece.routes]))];
-  const indexes = [...chunks.keys()];
-  return routes.reduce((total, route) => {
-    const needed = indexes.filter((index) => chunks[index]?.some((piece) => pieces[piece]?.routes.has(route)));
-    const cost = [...withImports(needed, imports)].reduce((sum, chunk) => sum + (costs[chunk] ?? 0), 0);
-    return total + cost * weightOf(route);
-  }, 0);
-}
-
-type Pair = { readonly one: number; readonly other: number };
-
-function pairsOf(chunks: readonly Chunk[], pieces: readonly Piece[]): Pair[] {
-  const routes = chunks.map((chunk) => new Set(chunk.flatMap((piece) => [...(pieces[piece]?.routes ?? [])])));
-  const inCommon = ({ one, other }: Pair) =>
-    [...(routes[one] ?? [])].filter((route) => routes[other]?.has(route)).length;
-  return chunks
-    .flatMap((_, one) => chunks.slice(one + 1).map((_, step) => ({ one, other: one + 1 + step })))
-    .map((pair) => ({ pair, routes: inCommon(pair) }))
-    .filter(({ routes }) => routes > 0)
-    .sort((a, b) => b.routes - a.routes)
-    .map(({ pair }) => pair);
-}
-
-const join = (chunks: readonly Chunk[], { one, other }: Pair): Chunk[] => [
-  ...chunks.filter((_, index) => index !== one && index !== other),
-  [...(chunks[one] ?? []), ...(chunks[other] ?? [])],
-];
-
-/** Merges two files at a time while first visits to all routes get cheaper; in the end none import each other in a cycle. */
+/**
+ * Merges the two files that spare first visits to all routes the most, again and again while that spares anything; in the
+ * end none import each other in a cycle.
+ */
 export function packChunks(pieces: readonly Piece[], prices: Prices): readonly Chunk[] {
-  let chunks: readonly Chunk[] = pieces.map((_, piece) => [piece]);
+  const packing = new Packing(pieces, prices);
+  let plan = packing.plan(pieces.map((_, piece) => [piece]));
   for (;;) {
-    const best = costOf(chunks, pieces, prices);
-    const plan = chunks;
-    const better = pairsOf(plan, pieces).find((pair) => costOf(join(plan, pair), pieces, prices) < best);
-    if (!better) return plan;
-    chunks = join(plan, better);
+    let best = { cost: packing.costOf(plan), one: -1, other: -1 };
+    for (let one = 0; one < plan.chunks.length; one++)
+      for (let other = one + 1; other < plan.chunks.length; other++) {
+        if (!packing.shareRoute(plan, one, other)) continue;
+        const cost = packing.costOf(plan, one, other);
+        if (cost < best.cost) best = { cost, one, other };
+      }
+    if (best.one < 0) return plan.chunks;
+    const { one, other } = best;
+    const merged = [...(plan.chunks[one] ?? []), ...(plan.chunks[other] ?? [])];
+    plan = packing.plan([...plan.chunks.filter((_, index) => index !== one && index !== other), merged]);
   }
 }
 

@@ -63,7 +63,7 @@ test('J7 a locked chapter: preview, too few diamonds, recharge, back at the lock
 test('J7 a visitor logs in from the lock and comes back to the same place', async ({ page }) => {
   await page.goto(COIN_CHAPTER);
   await readToEnd(page);
-  await page.getByRole('button', { name: '登录后继续阅读' }).click();
+  await page.getByRole('link', { name: '登录后继续阅读' }).click();
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, 'rich01');
   await expect(page).toHaveURL(COIN_CHAPTER);
@@ -74,7 +74,7 @@ test('J7 a member’s chapter: 会员免费看, the sheet, paid, and the chapter
   await signIn(page, 'poor01');
   await page.goto(MEMBER_CHAPTER);
   await readToEnd(page);
-  await page.getByRole('button', { name: /会员免费看/ }).click();
+  await page.getByRole('link', { name: /会员免费看/ }).click();
   await expect(page).toHaveURL(/\/profile\?pop=1/);
   const sheet = dialog(page, '开通会员');
   await sheet.getByRole('radio', { name: /月卡/ }).click();

@@ -48,7 +48,7 @@ test('J9 a task is begun, done, claimed on the way back, and the red dot goes', 
   await test.step('back, the row has moved on and pays', async () => {
     await page.goBack();
     await expect(taskRow(page, '点赞 3 次')).toContainText('进度 3/3');
-    await expect(taskRow(page, '点赞 3 次')).toHaveAttribute('data-changed');
+    await expect(taskRow(page, '点赞 3 次')).toHaveAttribute('data-highlighted');
     await claimButton(page, '点赞 3 次').click();
     await expect(page.getByText('已领取 5 钻石')).toBeVisible();
     await expect(taskRow(page, '点赞 3 次')).toContainText('已完成');

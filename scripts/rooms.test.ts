@@ -21,6 +21,7 @@ const PLANTED: Record<string, [from: string, of: string]> = {
   'feature-square': ['src/features/square/useD.ts', 'src/features/comics/useA.ts'],
   'server-knows-domain': ['server/b.ts', 'src/api/c.ts'],
   'screens-apart': ['src/screens/a/B.ts', 'src/screens/b/A.ts'],
+  'screens-apart-within-an-area': ['src/screens/a/X/F.ts', 'src/screens/a/Y/G.ts'],
   'nothing-imports-stories-or-tests': ['src/domain/c.ts', 'src/domain/c.fixtures.ts'],
   'no-cycles': ['src/domain/d.ts', 'src/domain/d.ts'],
   'no-orphan-import': ['src/domain/e.ts', 'src/domain/nowhere.ts'],

@@ -4,6 +4,7 @@ import type { Router } from '#platform/navigation/createRouter.ts';
 import { RouterProvider } from '#platform/navigation/RouterProvider.tsx';
 import type { AppRoute } from './routes/routeTable.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
+import { PortalLinks } from './shell/PortalLinks.tsx';
 import { Shell, ShellFallback } from './shell/Shell.tsx';
 
 type AppProps = {
@@ -18,9 +19,11 @@ export function App({ portal, router }: AppProps) {
         <RouterProvider router={router}>
           {(state) =>
             state.initialized ? (
-              <PageBoundary location={state.location}>
-                <Shell {...state} />
-              </PageBoundary>
+              <PortalLinks>
+                <PageBoundary location={state.location}>
+                  <Shell {...state} />
+                </PageBoundary>
+              </PortalLinks>
             ) : (
               <ShellFallback />
             )

@@ -35,7 +35,6 @@ export type Milestone = v.InferOutput<typeof milestoneSchema>;
 
 /** How many make-ups this month still allows, and what one costs in diamonds. */
 export const makeupSchema = v.object({ left: wholeSchema, cost: wholeSchema });
-export type Makeup = v.InferOutput<typeof makeupSchema>;
 
 /** The check-in board. Days are the server's (Asia/Shanghai); a screen never computes one from its own clock. */
 export const checkInInfoSchema = v.object({

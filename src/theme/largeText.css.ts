@@ -21,6 +21,3 @@ export const fourInARow = inLargeText({ flex: '1 0 20%' });
 
 /** A drawing beside words that need its room. */
 export const stepsAside = inLargeText({ display: 'none' });
-
-/** Words that kept clear of such a drawing. */
-export const fillsRow = inLargeText({ maxWidth: 'none' });

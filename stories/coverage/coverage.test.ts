@@ -23,13 +23,12 @@ describe('every exported component says what it is', () => {
   });
 });
 
-describe('every component of the library says when to use it and when not', () => {
-  it.each(files.filter(({ file }) => file.startsWith('src/components/')).map((file) => [file.title, file] as const))(
-    '%s',
-    (_, { guided }) => {
-      expect(guided, 'its meta has no `guide: { … } satisfies Guide`').toBe(true);
-    },
-  );
+describe('every component and every screen says when to use it and when not', () => {
+  it.each(
+    files.filter(({ file }) => /^src\/(components|screens)\//.test(file)).map((file) => [file.title, file] as const),
+  )('%s', (_, { guided }) => {
+    expect(guided, 'its meta has no `guide: { … } satisfies Guide`').toBe(true);
+  });
 });
 
 describe('every title stands under a heading of the sidebar', () => {
@@ -79,12 +78,15 @@ describe('the status board', () => {
   it('tells props that are taken over from another file', () => {
     const sheet = status.find(({ component }) => component === 'Sheet');
     expect(sheet?.props).toContainEqual(
-      expect.objectContaining({ name: 'title', type: 'string', required: true, own: false }),
+      expect.objectContaining({ name: 'closeLabel', type: 'string', required: false, own: false }),
     );
   });
 
   it('spells out what a prop may be', () => {
-    const card = status.find(({ component }) => component === 'Card');
-    expect(card?.props.find(({ name }) => name === 'tone')?.type).toContain("'gold'");
+    const typeOf = (component: string, prop: string) =>
+      status.find((row) => row.component === component)?.props.find(({ name }) => name === prop)?.type;
+    expect(typeOf('Surface', 'tone')).toContain("'gold'");
+    expect(typeOf('Stack', 'gap')).toContain("'x12'");
+    expect(typeOf('Text', 'tone')).toContain("'ink3'");
   });
 });

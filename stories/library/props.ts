@@ -91,7 +91,8 @@ export function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile, ho
   if (!type) return [];
   if (ts.isTypeLiteralNode(type))
     return type.members.filter(ts.isPropertySignature).map((member) => propOf(member, source, home));
-  if (ts.isIntersectionTypeNode(type)) return merged(type.types.flatMap((part) => propsOf(part, source, home)));
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
+    return merged(type.types.flatMap((part) => propsOf(part, source, home)));
   if (ts.isParenthesizedTypeNode(type)) return propsOf(type.type, source, home);
   if (!ts.isTypeReferenceNode(type)) return [];
   const name = type.typeName.getText(source);
@@ -120,8 +121,13 @@ function propOf(member: ts.PropertySignature, source: ts.SourceFile, home: strin
 function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
   const words = type.getText(source).replaceAll(/\s+/g, ' ');
   const alias = ts.isTypeReferenceNode(type) && !type.typeArguments ? aliasNamed(type.typeName, source) : undefined;
-  if (alias && (ts.isTypeOperatorNode(alias.type) || literalsOf(alias.type).length > 0))
+  if (
+    alias &&
+    (ts.isTypeOperatorNode(alias.type) || ts.isIndexedAccessTypeNode(alias.type) || literalsOf(alias.type).length > 0)
+  )
     return spelledOut(alias.type, alias.source);
+  const [, list = ''] = /^\(typeof (\w+)\)\[number\]$/.exec(words) ?? [];
+  if (list !== '') return elementsOf(list, source).join(' | ') || words;
   const [, table = '', , key] = /^keyof typeof ((\w+)(?:\.(\w+))?)$/.exec(words) ?? [];
   if (table === '') return words;
   const from = importOf(table.split('.')[0] ?? '', source);
@@ -130,17 +136,41 @@ function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
   return keys.length > 0 ? keys.map((name) => `'${name}'`).join(' | ') : words;
 }
 
-/** The keys of the object a constant is, or is made from. */
-function keysOf(name: string, source: ts.SourceFile): string[] {
+/** What a constant is set to, without what is said of its type. */
+function valueOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
   const declared = source.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations]);
-  const value = declared.find((declaration) => declaration.name.getText(source) === name)?.initializer;
-  const bare = value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? value.expression : value;
+  let value = declared.find((declaration) => declaration.name.getText(source) === name)?.initializer;
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
+  return value;
+}
+
+/** The elements of a constant list of strings, quoted. */
+function elementsOf(name: string, source: ts.SourceFile): string[] {
+  const list = valueOf(name, source);
+  return list && ts.isArrayLiteralExpression(list) ? list.elements.map((element) => element.getText(source)) : [];
+}
+
+/** The keys of a group of the theme, such as `space`. */
+function themeKeys(group: string): string[] {
+  const theme = valueOf('lightBlue', parse('src/theme/lightBlue.ts'));
+  const found =
+    theme &&
+    ts.isObjectLiteralExpression(theme) &&
+    theme.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === group)?.initializer;
+  if (!found || !ts.isObjectLiteralExpression(found)) return [];
+  return found.properties.flatMap(({ name }) => (name ? [name.getText()] : []));
+}
+
+/** The keys of the object a constant is, or is made from. */
+function keysOf(name: string, source: ts.SourceFile): string[] {
+  const bare = valueOf(name, source);
   const table = bare && ts.isCallExpression(bare) ? bare.arguments[0] : bare;
   if (table && ts.isIdentifier(table)) return keysOf(table.text, source);
   if (!table || !ts.isObjectLiteralExpression(table)) return [];
-  return table.properties.flatMap((property) =>
-    property.name ? [property.name.getText(source).replaceAll("'", '')] : [],
-  );
+  return table.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return themeKeys(property.expression.getText(source).replace(/^vars\./, ''));
+    return property.name ? [property.name.getText(source).replaceAll("'", '')] : [];
+  });
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { modesOf, type Mode } from '../../.storybook/modes.ts';
 import { componentsUnder, storyFiles, type SourceComponent, type StoryFile } from './sources.ts';
+import { usersOf } from './users.ts';
 
 /** What every designer may count on finding. A cell that cannot exist is declared here, with the reason. */
 export const NOT_THERE: Readonly<Record<string, string>> = {
@@ -51,6 +52,8 @@ export type Status = {
   documented: boolean;
   modes: readonly Mode[];
   axe: 'error' | 'spared';
+  /** Titles of the screens that use the component. */
+  usedBy: readonly string[];
 };
 
 /** The component a file of stories is about: the one of its name, else the one its meta names, else that of the meta it takes over. */
@@ -71,7 +74,12 @@ function cellOf(state: string, component: SourceComponent, there: ReadonlySet<st
   return reason === undefined ? { state, is: 'missing' } : { state, is: 'declared', reason };
 }
 
-function statusOf(story: StoryFile, components: readonly SourceComponent[], files: readonly StoryFile[]): Status {
+function statusOf(
+  story: StoryFile,
+  components: readonly SourceComponent[],
+  files: readonly StoryFile[],
+  users: ReadonlyMap<string, readonly string[]>,
+): Status {
   const component = subjectOf(story, components);
   const shown = [story, ...(component ? showing(component.name, files) : [])];
   const there = new Set(shown.flatMap(({ stories }) => stories.map(({ exportName }) => exportName)));
@@ -90,11 +98,12 @@ function statusOf(story: StoryFile, components: readonly SourceComponent[], file
       name,
       asserted: shown.some((file) => asserts(file, name)),
     })),
-    documented: story.file.startsWith('src/components/')
+    documented: /^src\/(components|screens)\//.test(story.file)
       ? story.guided
       : component !== undefined && component.summary !== '',
     modes: [...new Set(modes)],
     axe: story.spared ? 'spared' : 'error',
+    usedBy: (component && users.get(component.name)) ?? [],
   };
 }
 
@@ -107,5 +116,6 @@ export const libraryComponents = (): SourceComponent[] =>
 /** What is known of the whole library, a row for each file of stories. */
 export function libraryStatus(): Status[] {
   const [components, files] = [libraryComponents(), storyFiles()];
-  return files.map((file) => statusOf(file, components, files));
+  const users = usersOf(files);
+  return files.map((file) => statusOf(file, components, files, users));
 }

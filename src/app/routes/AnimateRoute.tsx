@@ -1,3 +1,4 @@
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { paths } from '#domain/paths.ts';
 import { LibraryScreen } from '#screens/comics/Library/LibraryScreen.tsx';
 import { useLibrary } from '#features/comics/useLibrary.ts';
@@ -24,15 +25,16 @@ export function AnimateRoute() {
   const openOrTurn = (path: string) => (path.startsWith(`${paths.animate}?`) ? replace(path) : navigate(path));
 
   return (
-    <LibraryScreen
-      {...data}
-      place={filter}
-      recent={recent}
-      member={useMember()}
-      now={useNow()}
-      onChangePlace={changePlace}
-      onRefresh={refresh}
-      onOpen={openOrTurn}
-    />
+    <LinkProvider navigate={openOrTurn}>
+      <LibraryScreen
+        {...data}
+        place={filter}
+        recent={recent}
+        member={useMember()}
+        now={useNow()}
+        onChangePlace={changePlace}
+        onRefresh={refresh}
+      />
+    </LinkProvider>
   );
 }

@@ -6,7 +6,7 @@ import { BookInfoScreen } from '#screens/comics/BookInfo/BookInfoScreen.tsx';
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
 import { useShare } from '#features/share/useShare.tsx';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useMember } from '#features/account/useStatus.ts';
@@ -22,7 +22,7 @@ export function BookInfoRoute() {
   return (
     <>
       <BookInfoScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         comic={comic}
         gone={notFound}
         chapters={chapters}

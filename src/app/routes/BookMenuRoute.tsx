@@ -4,7 +4,7 @@ import { BookMenuScreen, type ChapterOrder } from '#screens/comics/BookMenu/Book
 import { useBook } from '#features/comics/useBook.ts';
 import { useParams } from '#platform/navigation/routeLocation.ts';
 import { storageKey } from '#platform/device/storage.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useCore } from '#platform/core.ts';
 import { useMember } from '#features/account/useStatus.ts';
@@ -24,7 +24,7 @@ export function BookMenuRoute() {
 
   return (
     <BookMenuScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       bookId={id}
       gone={notFound}
       chapters={chapters}

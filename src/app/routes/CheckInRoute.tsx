@@ -5,7 +5,7 @@ import { CheckInScreen } from '#screens/checkin/CheckIn/CheckInScreen.tsx';
 import { useCheckIn } from '#features/checkin/useCheckIn.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useServerNow } from '#features/rewards/useServerNow.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
 import { checkInQueries } from '#features/checkin/checkInQueries.ts';
@@ -21,7 +21,7 @@ export function CheckInRoute() {
   return (
     <>
       <CheckInScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         {...actions}
         info={useLoadable(board)}
         month={month}

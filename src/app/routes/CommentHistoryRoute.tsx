@@ -3,7 +3,7 @@ import { CommentHistoryScreen, type HistoryTab } from '#screens/square/CommentHi
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useDeleteComment } from '#features/square/useDeleteComment.tsx';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
@@ -26,7 +26,7 @@ export function CommentHistoryRoute() {
   return (
     <>
       <CommentHistoryScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         loggedIn={loggedIn}
         // The page is not kept: its tab is in the address, for Back.
         tab={tab}

@@ -14,7 +14,7 @@ import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useKnownStatus } from '#features/account/useStatus.ts';
 import { gameQueries } from '#features/games/gameQueries.ts';
@@ -46,7 +46,7 @@ export function DetailRoute() {
   return (
     <>
       <GameDetailScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         game={useLoadable(game)}
         gone={!validId || isNotFound(game.error)}
         gifts={useLoadable(gifts)}

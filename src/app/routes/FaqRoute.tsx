@@ -3,7 +3,7 @@ import { FaqScreen } from '#screens/help/Faq/FaqScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useContact } from '#features/account/useContact.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { faqQueries } from '#features/faq/faqQueries.ts';
 
@@ -13,7 +13,7 @@ export function FaqRoute() {
   const groups = useQuery(useQueryFactory(faqQueries).faq);
   return (
     <FaqScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       groups={useLoadable(groups)}
       {...(target !== null && { target })}
       onRetry={() => void groups.refetch()}

@@ -5,7 +5,7 @@ import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useContact } from '#features/account/useContact.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore } from '#platform/core.ts';
 
 const FIELDS = ['smsCode', 'password'] as const;
@@ -29,7 +29,7 @@ export function FindRoute() {
 
   return (
     <FindScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       phoneMasked={account.phoneMasked}
       loginName={account.loginName}
       hasPassword={account.hasPassword !== false}

@@ -5,7 +5,7 @@ import { downloadOf } from '#features/download/downloadFlow.ts';
 import { paths } from '#domain/paths.ts';
 import { memberIfKnown } from '#domain/userStatus.ts';
 import { GamesScreen } from '#screens/games/Games/GamesScreen.tsx';
-import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -16,7 +16,7 @@ import { useKnownStatus } from '#features/account/useStatus.ts';
 
 export function GamesRoute() {
   const location = useRouteLocation();
-  const { navigate, replace } = useNavigation();
+  const { replace } = useNavigation();
   const download = useService(downloadOf);
   const loggedIn = useLoggedIn();
   const { status, statusPending } = useKnownStatus();
@@ -53,7 +53,6 @@ export function GamesRoute() {
       onLoadMore={games.loadMore}
       onRetry={games.retry}
       onRefresh={games.refresh}
-      onOpen={navigate}
       onDownload={(game) => download.begin(game, hrefOf(location))}
     />
   );

@@ -5,7 +5,7 @@ import { useGiftsTab } from '#features/gifts/useGiftsTab.ts';
 import { useRedeem } from '#features/gifts/useRedeem.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRefresh } from '#platform/query/useLoadable.ts';
 import { useMember } from '#features/account/useStatus.ts';
@@ -18,7 +18,7 @@ export function GiftsRoute() {
 
   return (
     <GiftsScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       {...useRedeem(code ?? '')}
       {...useClaimGift()}
       redeemFirst={code !== null}

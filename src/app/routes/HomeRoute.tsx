@@ -44,7 +44,6 @@ export function HomeRoute() {
       onSearch={search}
       onRefresh={refresh}
       onRetry={refetch}
-      onOpen={navigate}
       onOpenNotice={() => home.data?.notice && navigate(home.data.notice.link)}
       footer={<SiteFooter />}
     />

@@ -4,7 +4,7 @@ import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { pendingOf, useOrderWork } from '#features/wallet/useOrderWork.ts';
@@ -32,7 +32,7 @@ export function LedgerRoute() {
 
   return (
     <LedgerScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       loggedIn={loggedIn}
       tab={tab}
       onChangeTab={(next) => replace(next === 'order' ? paths.orders : paths.ledger)}

@@ -1,3 +1,4 @@
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
@@ -21,15 +22,16 @@ export function LoginRoute() {
   const wrongCredentials = error instanceof ApiError && error.code === Code.wrongCredentials;
 
   return (
-    <LoginScreen
-      productName={PRODUCT_NAME}
-      logo={PRODUCT_LOGO}
-      pending={isPending}
-      failure={failure && { ...failure, wrongCredentials }}
-      onSubmit={(values) => mutate(values)}
-      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
-      onOpen={switchLoginPage}
-      onBack={back}
-    />
+    <LinkProvider navigate={switchLoginPage}>
+      <LoginScreen
+        productName={PRODUCT_NAME}
+        logo={PRODUCT_LOGO}
+        pending={isPending}
+        failure={failure && { ...failure, wrongCredentials }}
+        onSubmit={(values) => mutate(values)}
+        onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
+        onBack={back}
+      />
+    </LinkProvider>
   );
 }

@@ -5,7 +5,7 @@ import { MessagesScreen } from '#screens/messages/Messages/MessagesScreen.tsx';
 import { useReadAllMessages } from '#features/messages/inboxReading.ts';
 import { useOpenedMessage } from '#features/messages/useOpenedMessage.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useQueryFactory } from '#platform/core.ts';
@@ -24,7 +24,7 @@ export function MessageRoute() {
 
   return (
     <MessagesScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       messages={messages}
       unread={counted.data?.unread ?? 0}
       now={useNow()}

@@ -1,3 +1,4 @@
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
@@ -34,23 +35,24 @@ export function PhoneLoginRoute() {
   });
 
   return (
-    <PhoneLoginScreen
-      logo={PRODUCT_LOGO}
-      autoRegister={autoRegister}
-      {...code.asking}
-      pending={login.isPending}
-      failure={login.failure ?? code.failure}
-      onRequestCode={(phone) => {
-        login.reset();
-        code.request({ scene: 'login', phone });
-      }}
-      onSubmit={({ phone, smsCode }) => {
-        code.forget();
-        login.mutate({ phone, smsCode, ...(inviteCode && { inviteCode }) });
-      }}
-      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
-      onOpen={switchLoginPage}
-      onBack={back}
-    />
+    <LinkProvider navigate={switchLoginPage}>
+      <PhoneLoginScreen
+        logo={PRODUCT_LOGO}
+        autoRegister={autoRegister}
+        {...code.asking}
+        pending={login.isPending}
+        failure={login.failure ?? code.failure}
+        onRequestCode={(phone) => {
+          login.reset();
+          code.request({ scene: 'login', phone });
+        }}
+        onSubmit={({ phone, smsCode }) => {
+          code.forget();
+          login.mutate({ phone, smsCode, ...(inviteCode && { inviteCode }) });
+        }}
+        onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
+        onBack={back}
+      />
+    </LinkProvider>
   );
 }

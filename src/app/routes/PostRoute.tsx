@@ -21,7 +21,7 @@ import { squareQueries } from '#features/square/squareQueries.ts';
 
 export function PostRoute() {
   const location = useRouteLocation();
-  const { navigate, back } = useNavigation();
+  const { back } = useNavigation();
   const reactions = useService(reactionsOf);
   const { share, dialog: shareDialog } = useShare();
   const deletion = useDeleteComment();
@@ -50,7 +50,6 @@ export function PostRoute() {
         now={useNow()}
         keyboardInset={useKeyboardInset()}
         onBack={back}
-        onOpen={navigate}
         onRetry={() => void post.refetch()}
         onOpenMenu={withPost(menu.openPost)}
         onToggleFollow={withPost(({ user }) => reactions.follow(user))}

@@ -30,7 +30,6 @@ export function ProfileRoute() {
         account={account}
         status={status}
         now={useNow()}
-        onOpen={navigate}
         onCopyId={() => copy(account.uid)}
         onRefreshStatus={refetch}
         onLogout={useLogout()}

@@ -11,7 +11,7 @@ import { useReaderProgress } from '#features/comics/useReaderProgress.ts';
 import { useReadingHeartbeat } from '#features/comics/useReadingHeartbeat.ts';
 import { useUnlockChapter } from '#features/comics/useUnlockChapter.tsx';
 import { useParams } from '#platform/navigation/routeLocation.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { usePageTitle } from '#platform/navigation/usePageTitle.ts';
 import { useStatus } from '#features/account/useStatus.ts';
@@ -33,7 +33,7 @@ export function ReadBookRoute() {
   return (
     <>
       <ReaderScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         bookId={id}
         book={book}
         chapter={chapter}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { ReadHistoryScreen } from '#screens/comics/ReadHistory/ReadHistoryScreen.tsx';
 import { useDeleteHistory } from '#features/comics/useDeleteHistory.ts';
 import { useReadHistory } from '#features/comics/useReadHistory.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 
 export function ReadHistoryRoute() {
@@ -15,7 +15,7 @@ export function ReadHistoryRoute() {
 
   return (
     <ReadHistoryScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       entries={entries}
       isLocal={isLocal}
       noTrace={noTrace}

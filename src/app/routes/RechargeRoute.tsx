@@ -7,7 +7,7 @@ import { historyIndex } from '#platform/navigation/historyStack.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
 
 export function RechargeRoute() {
-  const { navigate, replace, back } = useNavigation();
+  const { replace, back } = useNavigation();
   const { gameId, source, here, shown } = useRecharge();
   const continueDownload = useContinuedDownload(gameId);
 
@@ -20,7 +20,6 @@ export function RechargeRoute() {
       onDone={() => replace(gameId === undefined ? (source ?? here) : here)}
       // The cashier ends the visit's history: from there Back would lead to the profile.
       onBack={() => (source !== undefined && historyIndex() === 0 ? replace(source) : back())}
-      onOpen={navigate}
       onContact={useContact()}
     />
   );

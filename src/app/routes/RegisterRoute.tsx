@@ -1,3 +1,4 @@
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
@@ -27,21 +28,22 @@ export function RegisterRoute() {
   });
 
   return (
-    <RegisterScreen
-      productName={PRODUCT_NAME}
-      logo={PRODUCT_LOGO}
-      inviteCode={inviteCode}
-      foundCode={found && { ...found, code }}
-      pending={register.isPending}
-      failure={register.failure}
-      onSubmit={({ loginName, password, inviteCode: code }) =>
-        register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
-      }
-      onInviteCodeTyped={setCode}
-      onClearInviteCode={session.clearInviteCode}
-      onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
-      onOpen={switchLoginPage}
-      onBack={back}
-    />
+    <LinkProvider navigate={switchLoginPage}>
+      <RegisterScreen
+        productName={PRODUCT_NAME}
+        logo={PRODUCT_LOGO}
+        inviteCode={inviteCode}
+        foundCode={found && { ...found, code }}
+        pending={register.isPending}
+        failure={register.failure}
+        onSubmit={({ loginName, password, inviteCode: code }) =>
+          register.mutate({ loginName, password, ...(code && { inviteCode: code }) })
+        }
+        onInviteCodeTyped={setCode}
+        onClearInviteCode={session.clearInviteCode}
+        onAgreementMissing={() => toasts.show({ type: 'info', text: AGREEMENT_MISSING })}
+        onBack={back}
+      />
+    </LinkProvider>
   );
 }

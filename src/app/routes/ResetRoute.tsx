@@ -1,3 +1,4 @@
+import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { paths } from '#domain/paths.ts';
 import { ResetScreen, type ResetValues } from '#screens/account/Reset/ResetScreen.tsx';
 import { useFreshAccount } from '#features/account/useFreshAccount.ts';
@@ -15,15 +16,19 @@ export function ResetRoute() {
     onSuccess: () => void toasts.show({ type: 'success', text: '密码已修改' }),
   });
 
+  /** Who forgot the old password goes on to 找回密码, from where Back leads past this page. */
+  const openOrReplace = (path: string) => (path === paths.find ? replace(path) : navigate(path));
+
   return (
-    <ResetScreen
-      loginName={account.loginName}
-      pending={reset.isPending}
-      failure={reset.failure}
-      // Told to this call alone: who has left the page by then is not led anywhere.
-      onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
-      onOpen={(path) => (path === paths.find ? replace(path) : navigate(path))}
-      onBack={back}
-    />
+    <LinkProvider navigate={openOrReplace}>
+      <ResetScreen
+        loginName={account.loginName}
+        pending={reset.isPending}
+        failure={reset.failure}
+        // Told to this call alone: who has left the page by then is not led anywhere.
+        onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
+        onBack={back}
+      />
+    </LinkProvider>
   );
 }

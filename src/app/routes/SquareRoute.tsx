@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useService, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { reactionsOf } from '#features/square/reactions.ts';
-import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 import { SquareScreen } from '#screens/square/Square/SquareScreen.tsx';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
@@ -12,12 +12,10 @@ import { postShare } from '#features/square/postShare.ts';
 import { feedOf, useFeed, useNewPosts } from '#features/square/useFeed.ts';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
 import { useSquarePlace, useSuggestions } from '#features/square/useSquarePlace.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
 
 export function SquareRoute() {
-  const { navigate } = useNavigation();
   const reactions = useService(reactionsOf);
   const loggedIn = useLoggedIn();
   const { tab, keyword, changeTab, search } = useSquarePlace();
@@ -68,7 +66,6 @@ export function SquareRoute() {
         onRefresh={refresh}
         onRetry={retry}
         onLoadMore={loadMore}
-        onOpen={navigate}
         onLike={reactions.likePost}
         onToggleFollow={({ user }) => reactions.follow(user)}
         onShare={(post) => share(postShare(post))}

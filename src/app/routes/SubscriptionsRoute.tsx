@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubscriptionsScreen, type SubscriptionOrder } from '#screens/comics/Subscriptions/SubscriptionsScreen.tsx';
 import { useUnsubscribe } from '#features/comics/useUnsubscribe.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { comicQueries } from '#features/comics/comicQueries.ts';
@@ -17,7 +17,7 @@ export function SubscriptionsRoute() {
 
   return (
     <SubscriptionsScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       comics={comics.paged}
       loggedIn={loggedIn}
       order={order}

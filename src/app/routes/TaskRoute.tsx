@@ -5,7 +5,7 @@ import { useServerNow } from '#features/rewards/useServerNow.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useProgressedTasks } from '#features/tasks/useProgressedTasks.ts';
 import { useTaskClaims } from '#features/tasks/useTaskClaims.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { taskQueries } from '#features/tasks/taskQueries.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
@@ -29,7 +29,7 @@ export function TaskRoute() {
   return (
     <>
       <TaskScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         {...claims}
         list={useLoadable(list)}
         balance={useStatusQuery().balance}

@@ -8,7 +8,7 @@ import { useLogout } from '#features/account/useLogout.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { useContact } from '#features/account/useContact.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
-import { useNavigation, useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack, useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useCore } from '#platform/core.ts';
 import { useStatusQuery } from '#features/account/useStatus.ts';
@@ -29,7 +29,7 @@ export function UserRoute() {
 
   return (
     <UserScreen
-      {...useScreenNavigation()}
+      onBack={useBack()}
       {...useAvatar()}
       account={account}
       status={status}

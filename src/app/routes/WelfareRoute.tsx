@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WelfareScreen } from '#screens/welfare/WelfareScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useLoadable, useRefresh } from '#platform/query/useLoadable.ts';
-import { useScreenNavigation } from '#platform/navigation/useNavigation.ts';
+import { useBack } from '#platform/navigation/useNavigation.ts';
 import { useInvitation } from '#features/welfare/useInvitation.ts';
 import { useWelfareClaim } from '#features/welfare/useWelfareClaim.ts';
 import { useQueryFactory, useLoggedIn } from '#platform/core.ts';
@@ -22,7 +22,7 @@ export function WelfareRoute() {
   return (
     <>
       <WelfareScreen
-        {...useScreenNavigation()}
+        onBack={useBack()}
         {...invitation}
         {...claims}
         welfare={useLoadable(welfare)}

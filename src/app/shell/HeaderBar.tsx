@@ -9,7 +9,6 @@ import { useFreshAccount } from '#features/account/useFreshAccount.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { useNavigation } from '#platform/navigation/useNavigation.ts';
 import { useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { useStatus } from '#features/account/useStatus.ts';
 import { messageKeys, messageQueries } from '#features/messages/messageQueries.ts';
@@ -31,7 +30,6 @@ function useRefetchOnNavigation(...keys: readonly QueryKey[]): void {
 
 /** The header in the first of its states that applies (spec §2, "Header"). */
 export function HeaderBar() {
-  const { navigate } = useNavigation();
   const account = useFreshAccount(ACCOUNT_FRESH_MS);
   const config = useSession((state) => state.config);
   const messages = useQuery(useQueryFactory(messageQueries).messages);
@@ -51,7 +49,6 @@ export function HeaderBar() {
         hasApp: Boolean(server?.bundleUrl || server?.packageUrl),
         loggedIn: isLoggedIn(account),
       })}
-      onOpen={navigate}
     />
   );
 }

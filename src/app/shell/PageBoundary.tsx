@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { location: objec
  * would leave the portal for the browser's own error page; it is made by itself once the network is back.
  */
 export function RouteError({ error }: { error: unknown }) {
-  const { navigate, revalidate } = useRouter();
+  const { revalidate } = useRouter();
   const { log, onPageShown } = useCore();
   useEffect(() => log.warn(`A page failed: ${String(error)}`), [error, log]);
 
@@ -49,11 +49,5 @@ export function RouteError({ error }: { error: unknown }) {
     return () => globalThis.removeEventListener('online', retry);
   }, [revalidate]);
 
-  return (
-    <ErrorScreen
-      unreached={isChunkLoadError(error)}
-      onRetry={() => void revalidate()}
-      onOpen={(path) => void navigate(path)}
-    />
-  );
+  return <ErrorScreen unreached={isChunkLoadError(error)} onRetry={() => void revalidate()} />;
 }

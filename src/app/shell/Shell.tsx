@@ -18,6 +18,7 @@ import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
 import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
 import { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
 import { useOnline } from '#platform/device/useOnline.ts';
+import { art } from '#theme/art.ts';
 import { type AppRoute, routeTable } from '../routes/routeTable.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { GlobalDialogs } from './GlobalDialogs.tsx';
@@ -34,11 +35,11 @@ const HOME = routeTable[0] as AppRoute;
 
 /** The day seascape behind the shell on a desktop, from the sky to the boat; depth 1 moves the full 0.3 (spec §9). */
 const BACKDROP_LAYERS = [
-  { src: '/demo/shell/1-sky.svg', depth: 0.1 },
-  { src: '/demo/shell/2-clouds.svg', depth: 0.25 },
-  { src: '/demo/shell/3-hills.svg', depth: 0.5 },
-  { src: '/demo/shell/4-sea.svg', depth: 0.8 },
-  { src: '/demo/shell/5-boat.svg', depth: 1 },
+  { src: art('shell/1-sky.svg'), depth: 0.1 },
+  { src: art('shell/2-clouds.svg'), depth: 0.25 },
+  { src: art('shell/3-hills.svg'), depth: 0.5 },
+  { src: art('shell/4-sea.svg'), depth: 0.8 },
+  { src: art('shell/5-boat.svg'), depth: 1 },
 ];
 
 /** Around every page: header, kept pages, bottom bar, and what is mounted once for all of them. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -74,9 +74,9 @@ export const Multiple: Story = {
 
 export const Variants: Story = {
   render: (args) => (
-    <Card>
+    <Surface>
       <Accordion {...args} variant="plain" defaultValue={['member']} />
-    </Card>
+    </Surface>
   ),
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tap } from '../../../stories/plays/tap.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Calendar } from './Calendar.tsx';
 import { type DayFace } from './CalendarDay.tsx';
 
@@ -26,9 +26,9 @@ const meta = {
   },
   args: { label: '选择日期', today: '2026-11-21', onValueChange: fn(), onMonthChange: fn() },
   render: (args) => (
-    <Card>
+    <Surface>
       <Calendar {...args} />
-    </Card>
+    </Surface>
   ),
 } satisfies Meta<typeof Calendar>;
 
@@ -167,10 +167,10 @@ export const Controlled: Story = {
 /** Four rows, and six. */
 export const Rows: Story = {
   render: (args) => (
-    <Card>
+    <Surface>
       <Calendar {...args} label="四行" defaultMonth="2027-02" />
       <Calendar {...args} label="六行" defaultMonth="2026-11" />
-    </Card>
+    </Surface>
   ),
 };
 

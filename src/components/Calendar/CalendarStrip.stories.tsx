@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gem } from '#screens/shared/Gem/Gem.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { CalendarStrip, type StripState } from './CalendarStrip.tsx';
 
 const REWARDS = [5, 5, 8, 8, 10, 12, 30];
@@ -33,9 +33,9 @@ const meta = {
     rewardIcon: <Gem size={18} />,
   },
   render: (args) => (
-    <Card padding="small">
+    <Surface padding="x12">
       <CalendarStrip {...args} />
-    </Card>
+    </Surface>
   ),
 } satisfies Meta<typeof CalendarStrip>;
 
@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <Card>
+    <Surface>
       <CalendarStrip
         {...args}
         label="第一天"
@@ -76,7 +76,7 @@ export const States: Story = {
       <CalendarStrip {...args} label="签满七天" days={week(['done', 'done', 'done', 'done', 'done', 'done', 'done'])} />
       <br />
       <CalendarStrip {...args} label="第七天" days={week(['done', 'done', 'done', 'done', 'done', 'done', 'today'])} />
-    </Card>
+    </Surface>
   ),
 };
 

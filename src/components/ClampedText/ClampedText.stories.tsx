@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { tap } from '../../../stories/plays/tap.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { ClampedText } from './ClampedText.tsx';
 
 const SENTENCE = '第七年的秋天终于把温室搭好了，南瓜收了三百多个，厨房那条线的配方表我放在第二张图。';
@@ -22,9 +22,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <Card>
+        <Surface>
           <Story />
-        </Card>
+        </Surface>
       </div>
     ),
   ],

@@ -180,3 +180,36 @@ export const FocusReturns: Story = {
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
 };
+
+type Follow = { name: string };
+
+function Following({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
+  const [person, setPerson] = useState<Follow>();
+  return (
+    <main tabIndex={-1}>
+      <Button onClick={() => setPerson({ name: '周野' })}>取消关注</Button>
+      <ConfirmDialog
+        payload={person}
+        title={({ name }) => `不再关注${name}？`}
+        message={({ name }) => `以后看不到${name}的动态。`}
+        onConfirm={onConfirm}
+        onCancel={() => undefined}
+        onOpenChange={() => setPerson(undefined)}
+      />
+    </main>
+  );
+}
+
+/** Open while there is something to ask about; the question stays while it closes. */
+export const OfAPayload: Story = {
+  render: ({ onConfirm }) => <Following onConfirm={onConfirm} />,
+  play: async ({ args }) => {
+    await userEvent.click(await button('取消关注'));
+    const dialog = await screen.findByRole('alertdialog', { name: '不再关注周野？' });
+    await expect(dialog).toHaveAccessibleDescription('以后看不到周野的动态。');
+    await userEvent.click(await button('确定'));
+    await expect(dialog).toHaveTextContent('不再关注周野？');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

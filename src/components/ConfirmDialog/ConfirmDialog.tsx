@@ -1,15 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { contentOf, isOpen, type PayloadProps } from '#components/Dialog/payload.ts';
+import { useLastPayload } from '#components/Dialog/useLastPayload.ts';
 import * as styles from './ConfirmDialog.css.ts';
 import { type Answer, useAnswers } from './useAnswers.ts';
 
-export type ConfirmDialogProps = {
-  open: boolean;
+export type ConfirmDialogProps<Payload = unknown> = PayloadProps<Payload> & {
   /** The question. */
-  title: string;
-  /** What follows from a yes. Words are shown as they are, never as markup; for markup give a RichText. */
-  message?: ReactNode;
+  title: string | ((payload: Payload) => string);
+  /** What follows from a yes. Text is shown as it is, never as markup; for markup give a RichText. */
+  message?: ReactNode | ((payload: Payload) => ReactNode);
   /** 确定. */
   confirmText?: string;
   /** 取消. */
@@ -18,7 +20,7 @@ export type ConfirmDialogProps = {
   tone?: ButtonProps['tone'];
   /** The answer is being carried out: the dialog stays and cannot be left. */
   pending?: boolean;
-  /** Words of the confirming button while pending. */
+  /** Text of the confirming button while pending. */
   pendingText?: string;
   confirmDisabled?: boolean;
   /** Then Escape does nothing either. */
@@ -38,7 +40,7 @@ export type ConfirmDialogProps = {
 };
 
 /** One question with two answers. Focus begins on the harmless one. */
-export function ConfirmDialog({
+export function ConfirmDialog<Payload = unknown>({
   pending = false,
   cancelDisabled = false,
   hideCancel = false,
@@ -48,10 +50,12 @@ export function ConfirmDialog({
   pendingText,
   confirmDisabled,
   ...props
-}: ConfirmDialogProps) {
-  const { open, title, message } = props;
+}: ConfirmDialogProps<Payload>) {
   const messageId = useId();
-  const { working, give } = useAnswers({ ...props, pending });
+  const open = isOpen(props);
+  const payload = useLastPayload(open, props.payload);
+  const message = contentOf(props.message, payload);
+  const { working, give } = useAnswers({ ...props, open, pending });
   const confirming = pending || working === 'confirm';
   const cancel = !hideCancel && (
     <Button
@@ -68,14 +72,14 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onOpenChange={() => give('cancel')}
-      title={title}
+      title={contentOf(props.title, payload) ?? ''}
       aria-describedby={message === undefined ? undefined : messageId}
       alert
       hideClose
       dismissible={!confirming && !cancelDisabled && !hideCancel}
       initialFocus="cancel"
       footer={
-        <div className={styles.actions} data-single={hideCancel || undefined}>
+        <ButtonPair>
           {cancel}
           <Button
             tone={tone}
@@ -87,7 +91,7 @@ export function ConfirmDialog({
           >
             {confirmText}
           </Button>
-        </div>
+        </ButtonPair>
       }
     >
       {message !== undefined && (

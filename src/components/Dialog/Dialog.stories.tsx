@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Opened } from '../../../stories/frames/Opened.tsx';
@@ -14,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: '屏幕正中的一个决定，别的先放下。',
-      avoid: '一句话问是或否用 ConfirmDialog；一列选项用 Sheet；不用停下来的消息用 Toast。',
+      avoid: '一句话问是或否用 ConfirmDialog；一列操作用 ActionSheet；不用停下来的消息用 Toast。',
       role: 'dialog 或 alertdialog，名字是标题；焦点关在里面，关上后回到打开它的地方。',
       height: 640,
       keys: { Esc: '关上（允许时）', Tab: '在里面转' },
@@ -58,12 +59,10 @@ export const Alert: Story = {
     initialFocus: 'cancel',
     children: undefined,
     footer: (
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1.5fr', gap: 12 }}>
-        <Button tone="quiet" block>
-          取消
-        </Button>
-        <Button block>充值</Button>
-      </div>
+      <ButtonPair>
+        <Button tone="quiet">取消</Button>
+        <Button>充值</Button>
+      </ButtonPair>
     ),
   },
   play: async () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { art } from '#theme/art.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { LinkButton } from '../Button/LinkButton.tsx';
+import { tap } from '../../../stories/plays/tap.ts';
 import { Empty } from './Empty.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
       role: '没有角色；画是装饰，照文字读。',
     } satisfies Guide,
   },
-  args: { picture: '/demo/empty/no-message.svg', title: '暂无消息' },
+  args: { picture: art('empty/no-message.svg'), title: '暂无消息' },
 } satisfies Meta<typeof Empty>;
 
 export default meta;
@@ -23,25 +24,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithAction: Story = {
-  args: {
-    picture: '/demo/empty/no-content.svg',
-    title: '还没有订阅漫画',
-    action: (
-      <LinkButton tone="soft" size="medium" href="/animate" onFollow={fn()}>
-        去漫画看看
-      </LinkButton>
-    ),
-  },
+export const WithLink: Story = {
+  args: { picture: undefined, title: '还没有订阅漫画', actionText: '去漫画看看', href: '/animate' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '去漫画看看' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去漫画看看' })).toHaveAttribute('href', '/animate');
+  },
+};
+
+export const WithAction: Story = {
+  args: { picture: art('empty/no-result.svg'), title: '没有找到相关内容', actionText: '清空搜索', onAction: fn() },
+  play: async ({ canvas, args }) => {
+    await tap(canvas.getByRole('button', { name: '清空搜索' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith();
   },
 };
 
 export const LongText: Story = {
   args: {
-    picture: '/demo/empty/no-result.svg',
+    picture: art('empty/no-result.svg'),
     title: '没有找到“有没有那种可以一个人慢慢玩不用联网的种田游戏”，换个词试试',
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { art } from '#theme/art.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { ErrorBlock } from './ErrorBlock.tsx';
@@ -41,12 +42,12 @@ export const WholeFace: Story = {
   },
 };
 
-export const WithPicture: Story = { args: { picture: '/demo/empty/error.svg' } };
+export const WithPicture: Story = { args: { picture: art('empty/error.svg') } };
 
 export const Compact: Story = {
   args: { compact: true, message: '这里加载失败，点击重试' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,18 +1,18 @@
-import { type ComponentProps } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { RefreshLine } from '../icons/RefreshLine.tsx';
 import { WarningFill } from '../icons/WarningFill.tsx';
-import * as styles from './ErrorBlock.css.ts';
+import { Result, type ResultProps } from '../Result/Result.tsx';
 
-export type ErrorBlockProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'role'> & {
+export type ErrorBlockProps = Omit<
+  ResultProps,
+  'role' | 'icon' | 'title' | 'titleAs' | 'description' | 'actions' | 'size' | 'tone'
+> & {
   /** What failed and what a tap does. */
-  message?: string;
+  message?: string | undefined;
   /** Ask again; without it the block only says so. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** One row, for a failed part of a page that stands. */
-  compact?: boolean;
-  /** Address of a drawn scene, 160×120, for a page that failed as a whole. */
-  picture?: string;
+  compact?: boolean | undefined;
 };
 
 /** Something did not load; a tap anywhere on it asks again. */
@@ -21,33 +21,32 @@ export function ErrorBlock({
   onRetry,
   compact = false,
   picture,
+  onClick,
   ...rest
 }: ErrorBlockProps) {
   const Icon = onRetry ? RefreshLine : WarningFill;
   return (
-    <div {...rest} role="status" className={styles.root}>
-      {/* The whole face takes the tap, as its words say; the button is for the eye, for keys and for screen readers. */}
-      <div
-        className={styles.face}
-        data-compact={compact ? '' : undefined}
-        data-retry={onRetry ? '' : undefined}
-        onClick={onRetry && (() => onRetry())}
-      >
-        {picture !== undefined && !compact ? (
-          <img className={styles.picture} src={picture} alt="" width={160} height={120} />
-        ) : (
-          <span className={styles.disc}>
-            <Icon size={compact ? 16 : 26} />
-          </span>
-        )}
-        <span className={styles.words}>{message}</span>
-        {onRetry && (
+    <Result
+      {...rest}
+      role="status"
+      size={compact ? 'row' : 'panel'}
+      tone="quiet"
+      picture={compact ? undefined : picture}
+      icon={<Icon size={compact ? 16 : 26} />}
+      title={message}
+      actions={
+        onRetry && (
           <Button tone="soft" size={compact ? 'small' : 'medium'} aria-label={nameOf(message)}>
             重试
           </Button>
-        )}
-      </div>
-    </div>
+        )
+      }
+      // All of it takes the tap, as the message says; the button is for the eye, for keys and for screen readers.
+      onClick={(event) => {
+        onClick?.(event);
+        onRetry?.();
+      }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '#theme/rem.ts';
 import { when } from '#theme/when.ts';
 
 export const root = style({ display: 'grid', minWidth: 0 });
@@ -11,4 +12,11 @@ const inARow = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minm
 export const columns = styleVariants(counts, (count) => ({
   ...inARow(count),
   '@media': { [when.short]: inARow(2 * count) },
+}));
+
+const widths = { 72: 72, 110: 110, 140: 140 } as const;
+
+/** As many as there is room for: fewer with large text, where each grows. */
+export const minColumn = styleVariants(widths, (px) => ({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(px)}), 1fr))`,
 }));

@@ -40,3 +40,13 @@ export const Default: Story = {
 export const Two: Story = { args: { columns: 2, gap: 'x16' } };
 
 export const Five: Story = { args: { columns: 5, gap: 'x4' } };
+
+/** As many as fit; two of them share the whole width. */
+export const MinColumn: Story = {
+  args: { columns: undefined, minColumn: 110, children: slugs.slice(0, 2).map((slug) => <p key={slug}>{slug}</p>) },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('p')].map((part) => part.getBoundingClientRect());
+    await expect(first?.width).toBeGreaterThan(150);
+    await expect(first?.top).toBe(second?.top);
+  },
+};

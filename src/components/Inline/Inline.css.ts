@@ -1,10 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'flex', minWidth: 0, selectors: { '&[data-wrap]': { flexWrap: 'wrap' } } });
-
-export const justifies = styleVariants({
-  start: { justifyContent: 'flex-start' },
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
-  between: { justifyContent: 'space-between' },
+export const root = style({
+  display: 'flex',
+  minWidth: 0,
+  selectors: { '&[data-wrap]': { flexWrap: 'wrap' }, '&[data-inline]': { display: 'inline-flex' } },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Carousel } from '#components/Carousel/Carousel.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -34,7 +34,7 @@ function ListPage({ name, onLeave }: { name: string; onLeave: () => void }) {
         items={ROWS}
         itemKey={(row) => row}
         estimateHeight={40}
-        renderItem={(row) => <Card>第 {row} 行</Card>}
+        renderItem={(row) => <Surface>第 {row} 行</Surface>}
         tail="end"
         onLoadMore={fn()}
         onRetry={fn()}
@@ -75,9 +75,9 @@ function DemoPage({ name }: { name: string }) {
       <Stack gap="x12">
         <TextField label={`${name}的草稿`} />
         {Array.from({ length: 30 }, (_, index) => (
-          <Card key={index}>
+          <Surface key={index}>
             {name} · 第 {index + 1} 行
-          </Card>
+          </Surface>
         ))}
       </Stack>
     </Page>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Link } from './Link.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
 
@@ -42,9 +42,9 @@ export const Default: Story = {
 export const Plain: Story = {
   args: { variant: 'plain', href: '/detail/1', children: <div style={{ paddingBlock: 12 }}>星海拾荒者</div> },
   render: (args) => (
-    <Card>
+    <Surface>
       <Link {...args} />
-    </Card>
+    </Surface>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -16,7 +16,7 @@ const PARAGRAPHS = Array.from(
 const Paragraphs = () => (
   <Stack gap="x12">
     {PARAGRAPHS.map((paragraph) => (
-      <Card key={paragraph}>{paragraph}</Card>
+      <Surface key={paragraph}>{paragraph}</Surface>
     ))}
   </Stack>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
@@ -30,7 +30,7 @@ const meta = {
       <div style={{ padding: 16 }}>
         <Stack gap="x12">
           {[...GAMES, ...GAMES].map((game, index) => (
-            <Card key={index}>{game}</Card>
+            <Surface key={index}>{game}</Surface>
           ))}
         </Stack>
       </div>

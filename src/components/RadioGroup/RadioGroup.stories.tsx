@@ -4,14 +4,15 @@ import { text } from '#theme/text.css.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { useHeld } from '../../../stories/frames/useHeld.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import { Button } from '../Button/Button.tsx';
 import { CrownFill } from '../icons/CrownFill.tsx';
 import { DiamondLine } from '../icons/DiamondLine.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { expectFocusRing } from '../testing/focusRing.ts';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { RadioGroup, type RadioGroupProps, type RadioValue } from './RadioGroup.tsx';
 
-function Held(props: RadioGroupProps) {
+function Held(props: RadioGroupProps<RadioValue>) {
   const [value, onValueChange] = useHeld(props.value, props.onValueChange);
   return <RadioGroup {...props} value={value} onValueChange={onValueChange} />;
 }
@@ -39,9 +40,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Card padding="small">
+    <Surface padding="x12">
       <Held {...args} />
-    </Card>
+    </Surface>
   ),
 } satisfies Meta<typeof RadioGroup>;
 
@@ -116,6 +117,40 @@ export const Cards: Story = {
 };
 
 export const NothingChosen: Story = { args: { value: undefined } };
+
+const onChooseSeconds = fn<(seconds: 5 | 10) => void>();
+
+/** Values keep their type, numbers too; without `value` the group holds the choice, and a form sends it. */
+export const Uncontrolled: Story = {
+  render: () => (
+    <form aria-label="阅读设置">
+      <Surface padding="x12">
+        <RadioGroup
+          label="自动翻页"
+          name="seconds"
+          defaultValue={5}
+          onValueChange={onChooseSeconds}
+          options={[
+            { value: 5, label: '5 秒一页' },
+            { value: 10, label: '10 秒一页' },
+          ]}
+        />
+      </Surface>
+      <Button type="reset" tone="quiet">
+        恢复默认
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(canvas.getByRole('radio', { name: '5 秒一页' })).toBeChecked();
+    await tap(canvas.getByText('10 秒一页'));
+    await expect(onChooseSeconds).toHaveBeenLastCalledWith(10);
+    await expect(new FormData(form).get('seconds')).toBe('10');
+    await tap(canvas.getByRole('button', { name: '恢复默认' }));
+    await expect(canvas.getByRole('radio', { name: '5 秒一页' })).toBeChecked();
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -1,38 +1,52 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useFormReset } from '../fields/useFormReset.ts';
 import { CheckLine } from '../icons/CheckLine.tsx';
 import * as styles from './RadioGroup.css.ts';
 
-export type RadioOption = {
-  value: string;
-  /** What is chosen, in words or as a small composition. */
+/** What an option may stand for; a form sends it as text. */
+export type RadioValue = string | number;
+
+export type RadioOption<Value extends RadioValue = string> = {
+  value: Value;
+  /** What is chosen, as text or as a small composition. */
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, quieter text. */
   description?: ReactNode;
   /** In a row the icon before it; in a card the tag in its top-left corner. */
   leading?: ReactNode;
   disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<
+export type RadioGroupProps<Value extends RadioValue = string> = Omit<
   ComponentProps<'div'>,
-  'className' | 'style' | 'role' | 'children' | 'aria-label'
+  'className' | 'style' | 'role' | 'children' | 'aria-label' | 'defaultValue'
 > & {
   /** What is being chosen, as it is spoken. */
   label: string;
-  /** The chosen option's value; an unknown one chooses nothing. */
-  value: string | undefined;
-  onValueChange: (value: string) => void;
-  options: readonly RadioOption[];
+  /** The chosen option's value when the owner holds it; undefined or an unknown one chooses nothing. */
+  value?: Value;
+  /** The value chosen at first, when the group holds it: where the prop `value` is not given at all. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+  /** The name under which a form sends the value. */
+  name?: string;
   /** `rows` bring no surface of their own, a Card gives it; `cards` stand three in a row. */
   variant?: 'rows' | 'cards';
 };
 
 /** One of several, by native radios, so that arrows, forms and screen readers work as they always do. */
-export function RadioGroup({ label, value, onValueChange, options, variant = 'rows', id, ...rest }: RadioGroupProps) {
-  const name = useId();
-  const groupId = id ?? name;
-  useFormReset(groupId, value, (first) => first !== undefined && onValueChange(first));
+export function RadioGroup<Value extends RadioValue = string>(props: RadioGroupProps<Value>) {
+  const { label, value, defaultValue, onValueChange, options, name, variant = 'rows', id, ...rest } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = 'value' in props ? value : ownValue;
+  const choose = (next: Value) => {
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
+  useFormReset(groupId, chosen, (first) => (first === undefined ? setOwnValue(undefined) : choose(first)));
   const Option = variant === 'rows' ? RowOption : CardOption;
   return (
     <div {...rest} id={groupId} role="radiogroup" aria-label={label} className={styles.group[variant]}>
@@ -41,11 +55,11 @@ export function RadioGroup({ label, value, onValueChange, options, variant = 'ro
           <input
             type="radio"
             className={styles.input}
-            name={name}
+            name={name ?? ownId}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === chosen}
             disabled={option.disabled}
-            onChange={() => onValueChange(option.value)}
+            onChange={() => choose(option.value)}
           />
         </Option>
       ))}
@@ -53,14 +67,14 @@ export function RadioGroup({ label, value, onValueChange, options, variant = 'ro
   );
 }
 
-type OptionProps = { option: RadioOption; children: ReactNode };
+type OptionProps = { option: Omit<RadioOption, 'value'>; children: ReactNode };
 
 function RowOption({ option, children }: OptionProps) {
   return (
     <label className={styles.row}>
       {children}
       {option.leading !== undefined && <span className={styles.leading}>{option.leading}</span>}
-      <OptionWords option={option} variant="rows" />
+      <OptionText option={option} variant="rows" />
       <span className={styles.disc}>
         <span className={styles.tick}>
           <CheckLine size={14} />
@@ -75,7 +89,7 @@ function CardOption({ option, children }: OptionProps) {
     <label className={styles.card}>
       {children}
       {option.leading !== undefined && <span className={styles.corner}>{option.leading}</span>}
-      <OptionWords option={option} variant="cards" />
+      <OptionText option={option} variant="cards" />
       <span className={styles.cornerTick}>
         <CheckLine size={14} />
       </span>
@@ -83,7 +97,7 @@ function CardOption({ option, children }: OptionProps) {
   );
 }
 
-function OptionWords({ option, variant }: { option: RadioOption; variant: 'rows' | 'cards' }) {
+function OptionText({ option, variant }: Omit<OptionProps, 'children'> & { variant: 'rows' | 'cards' }) {
   return (
     <span className={styles.name[variant]}>
       {option.label}

@@ -4,8 +4,8 @@ import type { Guide } from '../../../.storybook/guide.ts';
 import { useHeld } from '../../../stories/frames/useHeld.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function Held(props: SearchFieldProps) {
-  const [value, onValueChange] = useHeld(props.value, props.onValueChange);
+function Held({ value: first = '', ...props }: SearchFieldProps) {
+  const [value, onValueChange] = useHeld(first, props.onValueChange);
   return <SearchField {...props} value={value} onValueChange={onValueChange} />;
 }
 
@@ -16,7 +16,7 @@ const meta = {
     layout: 'padded',
     guide: {
       use: '搜索胶囊：页面上的第一样东西，用键盘自己的搜索键送出。',
-      avoid: '筛选已有的几项用 Tabs 或 RadioGroup；填表用 TextField。',
+      avoid: '要给出建议或历史用 Combobox；筛选已有的几项用 Tabs 或 RadioGroup；填表用 TextField。',
       role: 'search 地标里的 searchbox，名字是 label。',
       keys: { Enter: '搜索' },
     } satisfies Guide,
@@ -28,6 +28,7 @@ const meta = {
     onValueChange: fn(),
     onSearch: fn(),
     onTyped: fn(),
+    onClear: fn(),
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SearchField>;
@@ -54,9 +55,20 @@ export const Clear: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '清除搜索词' }));
     const box = canvas.getByRole('searchbox');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** Without an owner of its text the field holds it itself. */
+export const OwnText: Story = {
+  render: ({ label, onSearch }) => <SearchField label={label} defaultValue="像素" onSearch={onSearch} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '农场{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onSearch).toHaveBeenCalledWith('像素农场');
   },
 };
 

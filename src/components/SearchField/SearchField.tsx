@@ -1,9 +1,9 @@
-import { useId, useRef, type ComponentProps } from 'react';
-import { media } from '#theme/media.ts';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { useFormReset } from '../fields/useFormReset.ts';
 import { CloseCircleFill } from '../icons/CloseCircleFill.tsx';
 import { SearchLine } from '../icons/SearchLine.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { putKeyboardAway } from './putKeyboardAway.ts';
 import * as styles from './SearchField.css.ts';
 
 type NativeProps = Omit<
@@ -14,23 +14,30 @@ type NativeProps = Omit<
 export type SearchFieldProps = NativeProps & {
   /** What is searched, as it is spoken. */
   label: string;
-  value: string;
+  /** The text, when the owner holds it. */
+  value?: string;
+  /** The first text, when the field holds its own. */
+  defaultValue?: string;
   /** Gets the whole text on every change, and an empty one when it is cleared. */
-  onValueChange: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Gets the text once it stands: not while an input method is still composing it, and an empty one when it is cleared. */
   onTyped?: (value: string) => void;
+  /** The text was cleared by its button. */
+  onClear?: () => void;
   /** The person asks for results; gets the text without outer spaces. */
   onSearch: (value: string) => void;
-  /** Where the words lead, as `keyword`, before any script has come that could hear of them. */
+  /** Where the text is sent, as `keyword`, while no script has loaded. */
   action?: string;
 };
 
-/** The search pill: first thing on its page, sent with the keyboard's own search key. */
+/** The search pill: first thing on its page, sent with the keyboard's own search key. Native props reach the input. */
 export function SearchField({
   label,
   value,
+  defaultValue = '',
   onValueChange,
   onTyped,
+  onClear,
   onSearch,
   action,
   id,
@@ -41,15 +48,22 @@ export function SearchField({
 }: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
-  // What an input method shows until the person has chosen is no word yet: the letters of its sound, as a rule.
+  const [ownText, setOwnText] = useState(defaultValue);
+  const text = value ?? ownText;
+  // Until the person has chosen, an input method shows letters that spell the sound, which nobody searches for.
   const isComposing = useRef(false);
-  useFormReset(inputId, value, (first) => {
-    onValueChange(first);
-    onTyped?.(first);
-  });
+  const change = (next: string) => {
+    setOwnText(next);
+    onValueChange?.(next);
+  };
+  const replace = (next: string) => {
+    change(next);
+    onTyped?.(next);
+  };
+  useFormReset(inputId, text, replace);
   const clear = () => {
-    onValueChange('');
-    onTyped?.('');
+    replace('');
+    onClear?.();
     document.getElementById(inputId)?.focus();
   };
   return (
@@ -59,7 +73,7 @@ export function SearchField({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(value.trim());
+        onSearch(text.trim());
         putKeyboardAway(inputId);
       }}
     >
@@ -73,10 +87,10 @@ export function SearchField({
         enterKeyHint="search"
         aria-label={label}
         className={styles.input}
-        value={value}
+        value={text}
         onChange={(event) => {
           onChange?.(event);
-          onValueChange(event.target.value);
+          change(event.target.value);
           if (!isComposing.current) onTyped?.(event.target.value);
         }}
         onCompositionStart={(event) => {
@@ -89,16 +103,11 @@ export function SearchField({
           onTyped?.(event.currentTarget.value);
         }}
       />
-      {value !== '' && (
+      {text !== '' && (
         <IconButton label="清除搜索词" tone="quiet" size="small" onClick={clear}>
           <CloseCircleFill size={18} />
         </IconButton>
       )}
     </form>
   );
-}
-
-/** A keyboard on the screen would lie over what was found. */
-function putKeyboardAway(inputId: string): void {
-  if (matchMedia(media.coarsePointer).matches) document.getElementById(inputId)?.blur();
 }

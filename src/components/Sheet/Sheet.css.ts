@@ -9,6 +9,8 @@ export const grip = style({
   insetInline: 0,
   height: rem(56),
   touchAction: 'none',
+  // Without a title in between it ends where the content begins, whose first control it would cover.
+  selectors: { '&[data-untitled]': { height: rem(40) } },
   '::before': {
     content: '',
     position: 'absolute',

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     guide: {
       use: '从底边上来的选项，最高到屏幕的 85%；往下拉就关。',
-      avoid: '一个必须回答的决定用 Dialog；长的表单给它一个页面。',
+      avoid: '一列操作用 ActionSheet；一个必须回答的决定用 Dialog；长的表单给它一个页面。',
       role: 'dialog，名字是标题；焦点关在里面，关上后回到打开它的地方。',
       height: 720,
       keys: { Esc: '关上（允许时）', Tab: '在里面转' },
@@ -217,5 +217,56 @@ export const Stacked: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('button', { name: '清空草稿' })).toHaveFocus());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+
+type Notice = { title: string; sentAt: string; text: string };
+
+const NOTICES: readonly Notice[] = [
+  { title: '充值到账', sentAt: '今天 10:24', text: '你充值的 680 钻石已经到账。' },
+  { title: '活动开始', sentAt: '昨天 18:00', text: '冬日签到季开始了，连续签到七天有好礼。' },
+];
+
+function Inbox({ onOpenChange }: Pick<SheetProps, 'onOpenChange'>) {
+  const [notice, setNotice] = useState<Notice>();
+  return (
+    <main tabIndex={-1}>
+      {NOTICES.map((one) => (
+        <Button key={one.title} tone="quiet" onClick={() => setNotice(one)}>
+          {one.title}
+        </Button>
+      ))}
+      <Sheet
+        payload={notice}
+        onOpenChange={(open) => {
+          onOpenChange(open);
+          setNotice(undefined);
+        }}
+        title={({ title }) => title}
+        description={({ sentAt }) => sentAt}
+        footer={({ title }) => <Button block>{`查看${title}`}</Button>}
+      >
+        {({ text }) => <p>{text}</p>}
+      </Sheet>
+    </main>
+  );
+}
+
+/** One sheet for every row of a list: it opens with a payload, and keeps the content of the last one while it closes. */
+export const OfAPayload: Story = {
+  render: ({ onOpenChange }) => <Inbox onOpenChange={onOpenChange} />,
+  play: async ({ args }) => {
+    for (const { title, sentAt, text } of NOTICES) {
+      const opener = screen.getByRole('button', { name: title });
+      await userEvent.click(opener);
+      const sheet = await screen.findByRole('dialog', { name: title });
+      await expect(sheet).toHaveAccessibleDescription(sentAt);
+      await expect(within(sheet).getByRole('button', { name: `查看${title}` })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(sheet).toHaveTextContent(text);
+      await gone();
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -44,7 +44,7 @@ export const Variants: Story = {
 /** The true layout of a game row. */
 export const Row: Story = {
   render: () => (
-    <Card>
+    <Surface>
       <Inline gap="x12">
         <Skeleton width={52} height={52} radius="image" />
         <Stack gap="x8">
@@ -52,14 +52,14 @@ export const Row: Story = {
           <Skeleton width={90} height={12} />
         </Stack>
       </Inline>
-    </Card>
+    </Surface>
   ),
 };
 
 /** The true layout of a post in the feed. */
 export const Post: Story = {
   render: () => (
-    <Card>
+    <Surface>
       <Stack gap="x12">
         <Inline gap="x12">
           <Skeleton width={40} height={40} radius="round" />
@@ -72,7 +72,7 @@ export const Post: Story = {
         <Skeleton width={220} height={16} />
         <Skeleton height={160} radius="image" />
       </Stack>
-    </Card>
+    </Surface>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -17,9 +17,9 @@ const meta = {
   },
   args: {
     children: ['签到', '任务', '礼包'].map((words) => (
-      <Card key={words} padding="small">
+      <Surface key={words} padding="x12">
         {words}
-      </Card>
+      </Surface>
     )),
   },
 } satisfies Meta<typeof Stack>;
@@ -35,9 +35,9 @@ export const AsList: Story = {
   args: {
     as: 'ul',
     children: ['签到', '任务', '礼包'].map((words) => (
-      <Card key={words} as="li" padding="small">
+      <Surface key={words} as="li" padding="x12">
         {words}
-      </Card>
+      </Surface>
     )),
   },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { Card } from '../Card/Card.tsx';
+import { Surface } from '../Surface/Surface.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -43,20 +43,20 @@ export const Switched: Story = {
 /** Rows of a settings card, and one whose words stand elsewhere. */
 export const Variants: Story = {
   render: (args) => (
-    <Card>
+    <Surface>
       <Switch {...args} defaultChecked />
       <Switch {...args} label="自动滚动" description="翻到底后自动进入下一话" />
       <Inline gap="x8">
         夜间模式
         <Switch {...args} label="夜间模式" labelHidden defaultChecked />
       </Inline>
-    </Card>
+    </Surface>
   ),
 };
 
 export const States: Story = {
   render: (args) => (
-    <Card>
+    <Surface>
       <Switch {...args} label="关" />
       <Switch {...args} label="开" defaultChecked />
       <Switch {...args} label="正在打开" pending />
@@ -64,7 +64,7 @@ export const States: Story = {
       <Switch {...args} label="不可用，关" disabled />
       <Switch {...args} label="不可用，开" disabled defaultChecked />
       <Switch {...args} label="消息通知" error="未能保存，请稍后再试" />
-    </Card>
+    </Surface>
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -33,9 +33,9 @@ const panel = (id: string) => (
   <div style={{ padding: 16 }}>
     <Stack gap="x12">
       {Array.from({ length: 14 }, (_, index) => (
-        <Card key={index}>
+        <Surface key={index}>
           {TABS.find((tab) => tab.id === id)?.label} · 第 {index + 1} 条
-        </Card>
+        </Surface>
       ))}
     </Stack>
   </div>

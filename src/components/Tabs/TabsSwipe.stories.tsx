@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { drag } from '#components/testing/gestures.ts';
@@ -28,7 +28,7 @@ const panel = (id: string) => (
   <div style={{ padding: 16 }}>
     <Stack gap="x12">
       {Array.from({ length: 8 }, (_, index) => (
-        <Card key={index}>{`${TABS.find((tab) => tab.id === id)?.label} · 第 ${index + 1} 条`}</Card>
+        <Surface key={index}>{`${TABS.find((tab) => tab.id === id)?.label} · 第 ${index + 1} 条`}</Surface>
       ))}
     </Stack>
   </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#components/Button/Button.tsx';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { scrollerOf } from '../../../stories/plays/page.ts';
@@ -36,7 +36,7 @@ const meta = {
     items: posts(40),
     itemKey: (post) => post.id,
     estimateHeight: 96,
-    renderItem: (post) => <Card>{post.text}</Card>,
+    renderItem: (post) => <Surface>{post.text}</Surface>,
     tail: 'more',
     onLoadMore: fn(),
     onRetry: fn(),

@@ -257,7 +257,8 @@ function coverInView(part: Part, placeNow: () => Box): string | undefined {
   const { owner } = part;
   // A list has taken it out, or put its row elsewhere.
   if (!owner.isConnected) return undefined;
-  owner.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // Text in a box that cuts it would be scrolled within that box.
+  (ellipsisOf(owner) ?? owner).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const scroller = scrollerOf(owner);
   const view = scroller.getBoundingClientRect();
   const box = placeNow();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLastPayload } from '#components/Dialog/useLastPayload.ts';
 import { useService, useCore } from '#platform/core.ts';
 import { shortfallOf } from '#domain/download.ts';
 import { valueOf } from '#domain/loadable.ts';
@@ -18,23 +19,21 @@ import { dropPending, keepPending } from './pendingDownload.ts';
 
 type StepAt<At extends DownloadStep['at']> = Extract<DownloadStep, { at: At }>;
 
+const isAt = <At extends DownloadStep['at']>(step: DownloadStep, at: At): step is StepAt<At> => step.at === at;
+
 /** The last step of one kind: what its dialog shows while it closes. */
 function useLast<At extends DownloadStep['at']>(step: DownloadStep, at: At): StepAt<At> | undefined {
-  const [last, setLast] = useState<DownloadStep>();
-  if (step.at === at && step !== last) setLast(step);
-  return last as StepAt<At> | undefined;
+  const own = isAt(step, at) ? step : undefined;
+  return useLastPayload(own !== undefined, own);
 }
 
 /** The dialogs of the download flow (spec §4). */
 export function DownloadDialogs({ step }: { step: DownloadStep }) {
   const download = useService(downloadOf);
-  const platform = useLast(step, 'platform');
-
   return (
     <>
       <PlatformSheet
-        open={step.at === 'platform'}
-        platforms={platform?.game.platforms ?? []}
+        platforms={step.at === 'platform' ? step.game.platforms : undefined}
         onClose={download.close}
         onChoose={download.choosePlatform}
       />

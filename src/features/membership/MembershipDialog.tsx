@@ -61,7 +61,7 @@ export function MembershipDialog() {
       game={game}
       selectedId={plan?.id}
       payMethod={payMethod}
-      wayBack={origin?.kind}
+      returnTo={origin?.kind}
       onPay={pay}
       onPayAgain={payAgain}
       onRecharge={(planId) => navigate(rechargePath({ kind: 'membership', planId, of: purpose }))}

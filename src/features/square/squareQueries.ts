@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PageQuery } from '#api/createExchange.ts';
 import type { CommentFilter, PostFilter, SquareSort } from '#api/square.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 import { createKeys, pagedQuery, type QueryContext } from '#platform/query/queryFactory.ts';
 import { fetchNewPosts, type NewPosts } from './newPosts.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
-import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { markSeen, mayBeMore, newestOf } from './newPosts.ts';

@@ -13,9 +13,10 @@ import {
   type PaymentPurpose,
 } from '#domain/paymentPurpose.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import type { Shortfall } from '#screens/wallet/Recharge/ShortfallStrip.tsx';
+import type { Shortfall } from '#screens/wallet/Recharge/WantedNotice.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCore, useQueryFactory } from '#platform/core.ts';
+import { art } from '#theme/art.ts';
 import { gameQueries } from '../games/gameQueries.ts';
 import { welfareQueries } from '../welfare/welfareQueries.ts';
 import { comicQueries } from '../comics/comicQueries.ts';
@@ -74,7 +75,7 @@ function useGame(id: string, status: UserStatus | undefined): Wanted {
   return { purpose: `下载《${game.name}》`, icon: game.icon, missing };
 }
 
-const CHAPTER_ICON = '/demo/rewards/diamond.svg';
+const CHAPTER_ICON = art('rewards/diamond.svg');
 
 function useChapter(chapter: { bookId: string; cid: string } | undefined, status: UserStatus | undefined): Wanted {
   const comics = useQueryFactory(comicQueries);
@@ -89,7 +90,7 @@ function useChapter(chapter: { bookId: string; cid: string } | undefined, status
   return { purpose: `解锁第${data.no}话 ${data.title}`, icon: CHAPTER_ICON, missing };
 }
 
-const MEMBER_ICON = '/demo/rewards/vip.svg';
+const MEMBER_ICON = art('rewards/vip.svg');
 
 function usePlan(id: string, status: UserStatus | undefined): Wanted {
   const { data: offer } = useQuery({ ...useQueryFactory(walletQueries).vipOffer, enabled: id !== '' });

@@ -3,6 +3,7 @@ import { paths } from '#domain/paths.ts';
 import { useLoggedIn, useQueryFactory } from '#platform/core.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
+import { art } from '#theme/art.ts';
 import { accountQueries } from '../account/accountQueries.ts';
 import type { ShareSubject } from '../share/shareSubject.ts';
 import { useShare } from '../share/useShare.tsx';
@@ -13,7 +14,7 @@ const SUBJECT: ShareSubject = {
   path: paths.register,
   title: `来${PRODUCT_NAME}，一起领钻石`,
   excerpt: '用我的邀请码注册，你我都能得到钻石。游戏、漫画、广场，都在这里。',
-  picture: '/demo/banners/mountain-sea.webp',
+  picture: art('banners/mountain-sea.webp'),
 };
 
 /** One's own invite code, and the ways to share it. */

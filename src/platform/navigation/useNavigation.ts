@@ -23,8 +23,5 @@ export function useNavigation() {
   };
 }
 
-/** The navigation events of a screen. */
-export function useScreenNavigation() {
-  const { navigate, back } = useNavigation();
-  return { onOpen: navigate, onBack: back };
-}
+/** What the back button of a page does. */
+export const useBack = () => useNavigation().back;

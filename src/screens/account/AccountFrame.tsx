@@ -1,39 +1,63 @@
 import type { ReactNode } from 'react';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import * as styles from './AccountFrame.css.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
+import { art } from '#theme/art.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
+import * as styles from './account.css.ts';
 
 export type AccountFrameProps = {
   /** The route's title, in the bar. */
   title: string;
-  /** Logo of the product, for who is not inside yet. */
+  /** Logo of the product, for who is not logged in yet. */
   logo?: string;
-  /** The greeting beside the cat, and what stands below it. */
+  /** The large text beside the cat. */
   greeting: string;
-  line: string;
+  /** Under the greeting. */
+  description: string;
   /** The form. */
   children: ReactNode;
-  /** Other ways on, below the form. */
-  links?: ReactNode;
+  /** Other pages that may be meant, under the form. */
+  links?: readonly { text: string; href: string }[];
   onBack: () => void;
 };
 
-/** What the pages around name, number and password share: the sky, the cat with the key, one white panel. */
-export function AccountFrame({ title, logo, greeting, line, children, links, onBack }: AccountFrameProps) {
+/** The layout shared by the pages around name, number and password: the sky, the cat with the key, one white panel. */
+export function AccountFrame({ title, logo, greeting, description, children, links, onBack }: AccountFrameProps) {
   return (
     <Page wash="sky" bar={<NavBar title={title} onBack={onBack} />}>
-      <div className={styles.frame}>
-        <div className={styles.hero}>
-          <div className={styles.words}>
+      <Stack gap="none" paddingX="x16" paddingBottom="x32">
+        <Inline gap="none" align="end" justify="between" paddingX="x8" className={wraps}>
+          <Stack grow paddingTop="x8" paddingBottom="x20" className={keepsWords}>
             {logo !== undefined && <img className={styles.logo} src={logo} alt="" width={44} height={44} />}
-            <p className={styles.greeting}>{greeting}</p>
-            <p className={styles.line}>{line}</p>
-          </div>
-          <img className={styles.picture} src="/demo/empty/login.svg" alt="" width={176} height={132} />
-        </div>
-        <div className={styles.panel}>{children}</div>
-        {links !== undefined && <div className={styles.links}>{links}</div>}
-      </div>
+            <Stack gap="none">
+              <Text variant="title" tone="ink">
+                {greeting}
+              </Text>
+              <Text variant="small" tone="ink2">
+                {description}
+              </Text>
+            </Stack>
+          </Stack>
+          <img className={styles.cat} src={art('empty/login.svg')} alt="" width={176} height={132} />
+        </Inline>
+        <Surface radius="panel" paddingTop="x20">
+          {children}
+        </Surface>
+        {links && (
+          <Inline gap="x24" rowGap="none" wrap justify="center" paddingTop="x16">
+            {links.map(({ text, href }) => (
+              <TextButton key={href} href={href} size="small" height="touch">
+                {text}
+              </TextButton>
+            ))}
+          </Inline>
+        )}
+      </Stack>
     </Page>
   );
 }

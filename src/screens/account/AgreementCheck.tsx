@@ -1,62 +1,65 @@
 import { useState } from 'react';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
-import * as styles from './AgreementCheck.css.ts';
-import { AGREEMENT_MISSING } from './agreementMissing.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { agreementText, type AgreementKind } from './agreementText.ts';
 
 export type AgreementCheckProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** How often the form was sent without agreeing; above 0 it says so, and each time it shakes. */
-  missed: number;
-  /** The server's refusal that no field can show; it shares the line above the button. */
-  formError?: string;
+  /** The form was sent without agreeing. */
+  invalid: boolean;
 };
 
-/** The box every way of logging in asks for, with both texts one tap away. */
-export function AgreementCheck({ checked, onCheckedChange, missed, formError }: AgreementCheckProps) {
+/** The box that every kind of login asks for, with both texts one tap away. */
+export function AgreementCheck({ checked, onCheckedChange, invalid }: AgreementCheckProps) {
   const [reading, setReading] = useState<AgreementKind>();
-  const missing = missed > 0 && !checked;
   return (
-    <div className={styles.agreement}>
-      {/* Only a new element shakes again. */}
-      <Checkbox key={missed} name="agreed" checked={checked} onCheckedChange={onCheckedChange} invalid={missing}>
-        <span className={styles.label}>
+    <>
+      <Checkbox name="agreed" checked={checked} onCheckedChange={onCheckedChange} invalid={invalid}>
+        <Text as="span" variant="small" tone="ink2">
           我已阅读并同意
-          <button type="button" className={styles.open} onClick={() => setReading('terms')}>
+          <TextButton size="inherit" onClick={() => setReading('terms')}>
             《用户协议》
-          </button>
+          </TextButton>
           和
-          <button type="button" className={styles.open} onClick={() => setReading('privacy')}>
+          <TextButton size="inherit" onClick={() => setReading('privacy')}>
             《隐私政策》
-          </button>
-        </span>
+          </TextButton>
+        </Text>
       </Checkbox>
-      <p className={styles.message} role="alert">
-        {missing ? AGREEMENT_MISSING : formError}
-      </p>
       <AgreementSheet reading={reading} onClose={() => setReading(undefined)} />
-    </div>
+    </>
   );
 }
 
 function AgreementSheet({ reading, onClose }: { reading: AgreementKind | undefined; onClose: () => void }) {
-  /** The text stays while the sheet slides away. */
-  const [last, setLast] = useState<AgreementKind>('terms');
-  if (reading !== undefined && reading !== last) setLast(reading);
-  const { title, updated, sections } = agreementText[reading ?? last];
   return (
-    <Sheet open={reading !== undefined} onOpenChange={(open) => !open && onClose()} title={title} initialFocus="title">
-      <div className={styles.text}>
-        <p className={styles.updated}>更新日期：{updated}</p>
-        {sections.map(({ heading, text }) => (
-          <section key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
+    <Sheet
+      payload={reading && agreementText[reading]}
+      onOpenChange={(open) => !open && onClose()}
+      title={({ title }) => title}
+      initialFocus="title"
+    >
+      {({ updated, sections }) => (
+        <Stack gap="x16">
+          <Text variant="meta" tone="ink3">
+            更新日期：{updated}
+          </Text>
+          {sections.map(({ heading, text }) => (
+            <Stack key={heading} as="section" gap="x4">
+              <Text as="h3" variant="name" tone="ink">
+                {heading}
+              </Text>
+              <Text variant="body" tone="ink2">
+                {text}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      )}
     </Sheet>
   );
 }

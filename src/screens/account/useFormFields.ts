@@ -1,17 +1,40 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import type { FormFailure } from './formFailure.ts';
+
+/** What the server refused: by which field it is shown, or under the form when it concerns none. */
+export type FormFailure = {
+  field?:
+    | 'loginName'
+    | 'password'
+    | 'passwordAgain'
+    | 'inviteCode'
+    | 'phone'
+    | 'smsCode'
+    | 'oldPassword'
+    | 'oldSmsCode'
+    | 'name';
+  message: string;
+};
 
 type Values<Name extends string> = Record<Name, string>;
 
 export type FormFieldsOptions<Name extends string> = {
   /** The fields in reading order, with the texts they start with. */
   initial: Values<Name>;
-  /** The Chinese sentence for each field that is wrong, from domain/fields. */
+  /** The Chinese sentence for each field that is wrong. */
   check: (values: Values<Name>) => Partial<Record<Name, string>>;
   /** The server's refusal. The same one counts again only after it was gone, as it is while the server is asked. */
   failure?: FormFailure;
   /** Which fields a new refusal empties. */
   clearedBy?: (failure: FormFailure) => readonly Name[];
+};
+
+/** The props of one text field. */
+export type FieldProps = {
+  name: string;
+  value: string;
+  error?: string;
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
 };
 
 export type FormFields<Name extends string> = {
@@ -20,14 +43,7 @@ export type FormFields<Name extends string> = {
   values: Values<Name>;
   /** The server's refusal when no field can show it. */
   formError?: string;
-  /** The props of one text field. */
-  field: (name: Name) => {
-    name: Name;
-    value: string;
-    error?: string;
-    onValueChange: (value: string) => void;
-    onBlur: () => void;
-  };
+  field: (name: Name) => FieldProps;
   setValue: (name: Name, value: string) => void;
   /** Shows what is wrong with the field; true when nothing is. */
   verify: (name: Name) => boolean;
@@ -120,7 +136,7 @@ function useRefusal(failure: FormFailure | undefined, onNew: (failure: FormFailu
   return [refusal, () => setRefusal(undefined)] as const;
 }
 
-/** By content, so that an owner may make the object anew whenever it renders. */
+/** By content, so that an owner may create the object in each render. */
 const isSame = (one: FormFailure | undefined, other: FormFailure | undefined): boolean =>
   one?.message === other?.message && one?.field === other?.field;
 

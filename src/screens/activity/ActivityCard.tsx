@@ -1,7 +1,13 @@
 import { Countdown } from '#components/Countdown/Countdown.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Tag, type TagProps } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { ActivityState, type Activity } from '#domain/activity.ts';
 import { paths } from '#domain/paths.ts';
 import { countdownText, datesOf } from './activityTime.ts';
@@ -27,9 +33,9 @@ export function ActivityCard({ activity, now, onOpenActivity }: ActivityCardProp
   const { id, title, brief, cover, state, joined } = activity;
   const { tone, text } = STATE_TAG[state];
   return (
-    <Link href={paths.activityDetail(id)} onFollow={() => onOpenActivity(id)}>
-      <span className={styles.card} data-ended={state === ActivityState.ended || undefined}>
-        <span className={styles.picture}>
+    <Pressable href={paths.activityDetail(id)} onFollow={() => onOpenActivity(id)} radius="card">
+      <Surface as="span" padding="none" gap="none">
+        <span className={styles.picture} data-ended={state === ActivityState.ended || undefined}>
           <Picture src={cover} alt="" ratio={RATIO} />
         </span>
         <span className={styles.tag}>
@@ -37,19 +43,45 @@ export function ActivityCard({ activity, now, onOpenActivity }: ActivityCardProp
             {text}
           </Tag>
         </span>
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.brief}>{brief}</span>
-          <span className={styles.foot}>
-            {datesOf(activity)}
-            <span className={styles.rest}>
+        <Stack as="span" gap="x2" paddingTop="x10" paddingX="x16" paddingBottom="x12">
+          <Text as="span" variant="nav" lines={2} breakAnywhere weight="bold">
+            {title}
+          </Text>
+          <Text as="span" variant="small" lines={1} tone="ink2">
+            {brief}
+          </Text>
+          <Inline as="span" gap="x12" rowGap="none" justify="between" wrap paddingTop="x2">
+            <Text as="span" variant="meta" tabular tone="ink3">
+              {datesOf(activity)}
+            </Text>
+            <Inline as="span" inline>
               {joined && <Tag tone="success">已参加</Tag>}
               <TimeLeft activity={activity} now={now} />
-            </span>
-          </span>
-        </span>
-      </span>
-    </Link>
+            </Inline>
+          </Inline>
+        </Stack>
+      </Surface>
+    </Pressable>
+  );
+}
+
+/** An `ActivityCard` on its way, of the same height. */
+export function ActivityCardSkeleton() {
+  return (
+    <Surface padding="none" aria-hidden>
+      <Skeleton height={148} />
+      <Stack gap="x2" paddingTop="x10" paddingX="x16" paddingBottom="x12">
+        <Text variant="nav">
+          <SkeletonText width={128} />
+        </Text>
+        <Text variant="small">
+          <SkeletonText width={208} />
+        </Text>
+        <Text variant="meta">
+          <SkeletonText width={160} />
+        </Text>
+      </Stack>
+    </Surface>
   );
 }
 
@@ -61,8 +93,8 @@ export function TimeLeft({
   if (state === ActivityState.ended) return null;
   const end = state === ActivityState.coming ? startTime : endTime;
   return (
-    <span className={styles.left}>
+    <Text as="span" variant="meta" tone="warning" weight="medium">
       <Countdown end={end} now={now} format={(remaining) => countdownText(state, remaining)} />
-    </span>
+    </Text>
   );
 }

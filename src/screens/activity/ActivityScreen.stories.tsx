@@ -2,16 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { listed } from '../../../stories/args/lists.ts';
 import { scrollerOf } from '../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
 import { harvest, longActivity, runningActivities, salvage, winter } from './activity.fixtures.ts';
 import { ActivityScreen } from './ActivityScreen.tsx';
+import { navigate } from '../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/活动中心',
   component: ActivityScreen,
+  parameters: {
+    guide: {
+      use: '正在进行、即将开始和已经结束的活动；打开一个，在面板里看规则、参加。',
+      avoid:
+        '打开哪一个活动写在地址里，面板盖在列表上；规则来自外面，用 RichText 显示。不存在的活动说明白，并能看别的。',
+      role: '标签页里的列表，每张卡片是一个链接，名字含标题、日期和剩余时间；详情是以活动为名的对话框。',
+      keys: { Esc: '关闭详情' },
+    } satisfies Guide,
+  },
   args: {
     tab: 'running',
     activities: listed(runningActivities),
@@ -23,7 +34,6 @@ const meta = {
     onLoadMore: fn(),
     onRetry: fn(),
     onJoin: fn(),
-    onOpen: fn(),
     onCloseActivity: fn(),
     onRetryActivity: fn(),
     onBack: fn(),
@@ -96,11 +106,11 @@ export const Joining: Story = {
 
 export const Joined: Story = {
   args: { opened: ready({ ...winter, joined: true }) },
-  async play({ args }) {
+  async play() {
     const sheet = await sheetOf('冬日签到季');
     await expect(sheet.getByText('已参加')).toBeVisible();
     await tap(sheet.getByRole('link', { name: '去签到' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/checkin');
+    await expect(navigate).toHaveBeenCalledWith('/checkin');
   },
 };
 
@@ -145,7 +155,7 @@ export const Visitor: Story = {
   args: { loggedIn: false, opened: ready(winter) },
   async play({ args }) {
     await tap((await sheetOf('冬日签到季')).getByRole('button', { name: '立即参加' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
     await expect(args.onJoin).not.toHaveBeenCalled();
   },
 };

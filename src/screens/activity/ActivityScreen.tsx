@@ -1,27 +1,70 @@
-import { useState } from 'react';
+import { Empty } from '#components/Empty/Empty.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { loading } from '#domain/loadable.ts';
-import { ActivityList, type ActivityListProps } from './ActivityList.tsx';
-import * as styles from './ActivityList.css.ts';
+import type { Activity } from '#domain/activity.ts';
+import type { Paged } from '#domain/loadable.ts';
+import { PagedList } from '../shared/PagedList/PagedList.tsx';
+import { ActivityCard, ActivityCardSkeleton } from './ActivityCard.tsx';
 import { ActivitySheet, type ActivitySheetProps, type OpenedActivity } from './ActivitySheet.tsx';
-import { ACTIVITY_TABS, activityTabOf } from './activityTabs.ts';
+import { ACTIVITY_TABS, FIRST_ACTIVITY_TAB, activityTabOf, type ActivityTab } from './activityTabs.ts';
 
-export type ActivityScreenProps = ActivityListProps &
-  Pick<ActivitySheetProps, 'loggedIn' | 'joining' | 'onJoin' | 'onOpen'> & {
-    /** The activity whose sheet stands open. */
-    opened?: OpenedActivity;
-    onCloseActivity: () => void;
-    onRetryActivity: () => void;
-    onBack: () => void;
-  };
+export type ActivityScreenProps = Pick<ActivitySheetProps, 'loggedIn' | 'joining' | 'onJoin'> & {
+  tab: ActivityTab;
+  /** The activities of the tab. */
+  activities: Paged<Activity>;
+  /** Epoch ms. */
+  now: number;
+  /** The activity whose sheet is open. */
+  opened?: OpenedActivity;
+  onChangeTab: (tab: ActivityTab) => void;
+  onOpenActivity: (id: string) => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  onCloseActivity: () => void;
+  onRetryActivity: () => void;
+  onBack: () => void;
+};
 
-/** 活动中心 (product §2.4): what runs, what comes, what was; one of them in a sheet over the list. */
-export function ActivityScreen(props: ActivityScreenProps) {
-  const { tab, now, opened, loggedIn, joining, onChangeTab, onJoin, onOpen, onCloseActivity, onRetryActivity, onBack } =
-    props;
-  const shown = useLast(opened);
+/** 活动中心: what runs, what comes and what is over, and one of them in a sheet above the list. */
+export function ActivityScreen({
+  tab,
+  activities,
+  now,
+  opened,
+  loggedIn,
+  joining,
+  onChangeTab,
+  onOpenActivity,
+  onLoadMore,
+  onRetry,
+  onJoin,
+  onCloseActivity,
+  onRetryActivity,
+  onBack,
+}: ActivityScreenProps) {
+  const list = (
+    <PagedList
+      label="活动"
+      items={activities}
+      itemKey={({ id }) => id}
+      estimateHeight={238}
+      gap={12}
+      renderItem={(activity) => <ActivityCard activity={activity} now={now} onOpenActivity={onOpenActivity} />}
+      skeleton={<ActivityCardSkeleton />}
+      skeletonCount={3}
+      empty={
+        <Empty
+          title="暂无活动，敬请期待"
+          actionText={tab === FIRST_ACTIVITY_TAB ? undefined : '看看进行中的活动'}
+          onAction={() => onChangeTab(FIRST_ACTIVITY_TAB)}
+        />
+      }
+      onLoadMore={onLoadMore}
+      onRetry={onRetry}
+    />
+  );
   return (
     <Page label="活动中心" wash="sky" bar={<NavBar title="活动中心" onBack={onBack} />}>
       <Tabs
@@ -35,30 +78,21 @@ export function ActivityScreen(props: ActivityScreenProps) {
       >
         {(id) =>
           id === tab && (
-            <div className={styles.panel}>
-              <ActivityList {...props} />
-            </div>
+            <Stack gap="none" paddingX="x16" paddingTop="x12" paddingBottom="x24">
+              {list}
+            </Stack>
           )
         }
       </Tabs>
       <ActivitySheet
-        open={opened !== undefined}
-        activity={shown ?? loading}
+        opened={opened}
         now={now}
         loggedIn={loggedIn}
         joining={joining}
         onJoin={onJoin}
-        onOpen={onOpen}
         onClose={onCloseActivity}
         onRetry={onRetryActivity}
       />
     </Page>
   );
-}
-
-/** What was opened last: a sheet that goes down keeps its words. */
-function useLast(opened: OpenedActivity | undefined): OpenedActivity | undefined {
-  const [last, setLast] = useState(opened);
-  if (opened !== undefined && opened !== last) setLast(opened);
-  return opened ?? last;
 }

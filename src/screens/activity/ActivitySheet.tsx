@@ -1,24 +1,28 @@
-import { Empty } from '#components/Empty/Empty.tsx';
-import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { Activity } from '#domain/activity.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { Reward } from '#domain/reward.ts';
+import { art } from '#theme/art.ts';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
+import { NotFound } from '../shared/NotFound/NotFound.tsx';
 import { ActivityAction, type ActivityActionProps } from './ActivityAction.tsx';
 import { TimeLeft } from './ActivityCard.tsx';
 import { datesOf } from './activityTime.ts';
-import * as styles from './ActivitySheet.css.ts';
+import * as styles from './ActivityCard.css.ts';
 
-/** The activity an address names. `gone`: there is none of that name. */
+/** The activity in the page's address; `gone` when there is none of that id. */
 export type OpenedActivity = Loadable<Activity> | { state: 'gone' };
 
 export type ActivitySheetProps = Omit<ActivityActionProps, 'activity'> & {
-  open: boolean;
-  activity: OpenedActivity;
+  /** Absent while the sheet is closed. */
+  opened: OpenedActivity | undefined;
   /** Epoch ms. */
   now: number;
   onClose: () => void;
@@ -26,69 +30,71 @@ export type ActivitySheetProps = Omit<ActivityActionProps, 'activity'> & {
 };
 
 const PRIZE = {
-  coin: '/demo/rewards/diamond.svg',
-  vipDays: '/demo/rewards/vip.svg',
-  gift: '/demo/rewards/gift.svg',
+  coin: art('rewards/diamond.svg'),
+  vipDays: art('rewards/vip.svg'),
+  gift: art('rewards/gift.svg'),
 } satisfies Record<Reward['kind'], string>;
 
 const RATIO = 335 / 140;
 
-/** One activity in full: what it is, its rules, and the way in. */
-export function ActivitySheet({ open, activity, now, onClose, onRetry, ...action }: ActivitySheetProps) {
-  const known = activity.state === 'gone' ? undefined : valueOf(activity);
+/** One activity in full: what it is, its rules, and how to join. */
+export function ActivitySheet({ opened, now, onClose, onRetry, ...action }: ActivitySheetProps) {
   return (
     <Sheet
-      open={open}
+      payload={opened}
       onOpenChange={(next) => !next && onClose()}
-      title={known?.title ?? '活动详情'}
-      footer={known && <ActivityAction activity={known} {...action} />}
+      title={(activity) => knownOf(activity)?.title ?? '活动详情'}
+      footer={(activity) => {
+        const known = knownOf(activity);
+        return known && <ActivityAction activity={known} {...action} />;
+      }}
     >
-      {activity.state === 'gone' ? (
-        <Empty
-          picture="/demo/empty/not-found.svg"
-          title="活动不存在或已下架"
-          action={
-            <Button tone="soft" size="medium" onClick={onClose}>
-              看看其他活动
-            </Button>
-          }
-        />
-      ) : (
-        <LoadableView of={activity} skeleton={<Waiting />} onRetry={onRetry}>
-          {(value) => <Details activity={value} now={now} />}
-        </LoadableView>
-      )}
+      {(activity) =>
+        activity.state === 'gone' ? (
+          <NotFound what="activity" onAction={onClose} />
+        ) : (
+          <LoadableView of={activity} skeleton={<DetailsSkeleton />} onRetry={onRetry}>
+            {(value) => <Details activity={value} now={now} />}
+          </LoadableView>
+        )
+      }
     </Sheet>
   );
 }
 
+const knownOf = (opened: OpenedActivity): Activity | undefined =>
+  opened.state === 'gone' ? undefined : valueOf(opened);
+
 function Details({ activity, now }: { activity: Activity; now: number }) {
   const { cover, reward, rule } = activity;
   return (
-    <div className={styles.body}>
+    <Stack>
       <Picture src={cover} alt="" ratio={RATIO} radius="image" />
-      <p className={styles.facts}>
-        {datesOf(activity)}
+      <Inline as="p" justify="between" wrap>
+        <Text as="span" variant="meta" tabular tone="ink3">
+          {datesOf(activity)}
+        </Text>
         <TimeLeft activity={activity} now={now} />
-      </p>
+      </Inline>
       {reward && (
-        <p className={styles.reward}>
-          <img className={styles.prize} src={PRIZE[reward.kind]} alt="" />
-          参加即得 {reward.text}
-        </p>
+        <Notice
+          tone="gem"
+          icon={<img className={styles.prize} src={PRIZE[reward.kind]} alt="" />}
+          title={`参加即得 ${reward.text}`}
+        />
       )}
       <RichText html={rule} />
-    </div>
+    </Stack>
   );
 }
 
-function Waiting() {
+function DetailsSkeleton() {
   return (
-    <div className={styles.body}>
+    <Stack>
       <Skeleton height={140} radius="image" />
       <Skeleton width={176} height={14} />
       <Skeleton height={44} radius="image" />
       <Skeleton height={96} radius="image" />
-    </div>
+    </Stack>
   );
 }

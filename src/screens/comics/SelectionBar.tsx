@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
-import * as styles from './SelectionBar.css.ts';
+import { Inline } from '#components/Inline/Inline.tsx';
 
 export type SelectionBarProps = {
   chosen: readonly string[];
@@ -15,11 +15,13 @@ export type SelectionBarProps = {
 export function SelectionBar({ chosen, all, onChoose, children }: SelectionBarProps) {
   const isAll = chosen.length === all.length;
   return (
-    <div className={styles.bar}>
+    <Inline gap="x12" wrap justify="between" rowGap="x4">
       <Checkbox checked={isAll} onCheckedChange={(checked) => onChoose(checked ? all : [])}>
         全选
       </Checkbox>
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <Inline align="stretch" wrap>
+        {children}
+      </Inline>
+    </Inline>
   );
 }

@@ -1,8 +1,13 @@
+import { Accordion } from '#components/Accordion/Accordion.tsx';
+import { IconDisc } from '#components/IconDisc/IconDisc.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { Platform } from '#domain/game.ts';
-import * as styles from './DownloadHelp.css.ts';
 
 export type DownloadHelpProps = {
-  /** The platforms whose way of installing is shown: those of the reader that can be had. */
+  /** The platforms whose installation is explained. */
   platforms: readonly Platform[];
 };
 
@@ -20,48 +25,51 @@ const IOS_STEPS = [
 ];
 
 const QUESTIONS = [
-  { question: '提示「未知来源」怎么办？', answer: '在系统弹出的页面里打开「允许来自此来源的应用」，再回来继续安装。' },
-  { question: '换了手机，钻石和会员还在吗？', answer: '都在。钻石、会员和已购游戏跟着账号走，登录同一个账号即可。' },
-  { question: '下载很慢或中断了？', answer: '请换到稳定的网络后重新点击下载，已下载的部分不会影响安装。' },
+  {
+    id: 'unknown-source',
+    title: '提示「未知来源」怎么办？',
+    content: '在系统弹出的页面里打开「允许来自此来源的应用」，再回来继续安装。',
+  },
+  {
+    id: 'new-phone',
+    title: '换了手机，钻石和会员还在吗？',
+    content: '都在。钻石、会员和已购游戏跟着账号走，登录同一个账号即可。',
+  },
+  {
+    id: 'slow',
+    title: '下载很慢或中断了？',
+    content: '请换到稳定的网络后重新点击下载，已下载的部分不会影响安装。',
+  },
 ];
 
 /** How to install, and what people ask about it. */
 export function DownloadHelp({ platforms }: DownloadHelpProps) {
   return (
     <>
-      {platforms.includes(1) && <Steps id="android-steps" title="安卓安装步骤" steps={ANDROID_STEPS} />}
-      {platforms.includes(2) && <Steps id="ios-steps" title="iPhone 安装与信任" steps={IOS_STEPS} />}
-      <section className={styles.card} aria-labelledby="download-questions">
-        <h2 className={styles.heading} id="download-questions">
-          常见问题
-        </h2>
-        {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className={styles.item}>
-            <summary className={styles.question}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </section>
+      {platforms.includes(1) && <Steps title="安卓安装步骤" steps={ANDROID_STEPS} />}
+      {platforms.includes(2) && <Steps title="iPhone 安装与信任" steps={IOS_STEPS} />}
+      <Section title="常见问题" size="regular" surface gap="none">
+        <Accordion variant="plain" multiple items={QUESTIONS} />
+      </Section>
     </>
   );
 }
 
-function Steps({ id, title, steps }: { id: string; title: string; steps: readonly string[] }) {
+function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <h2 className={styles.heading} id={id}>
-        {title}
-      </h2>
-      <ol className={styles.steps}>
+    <Section title={title} size="regular" surface>
+      <Stack as="ol" gap="x10">
         {steps.map((step, index) => (
-          <li key={step} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
+          <Inline key={step} as="li" gap="x10" align="start">
+            <IconDisc size={22} shape="badge" aria-hidden>
               {index + 1}
-            </span>
-            {step}
-          </li>
+            </IconDisc>
+            <Text as="span" variant="body" tone="ink2" grow>
+              {step}
+            </Text>
+          </Inline>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Section>
   );
 }

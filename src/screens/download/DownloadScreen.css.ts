@@ -1,33 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '#theme/rem.ts';
+import { dvh } from '#theme/dvh.ts';
 import { media } from '#theme/media.ts';
-import { text } from '#theme/text.css.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, shadow, space } = vars;
+const { color, radius, shadow } = vars;
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.x16,
-  padding: `${space.x16} ${space.x16} ${space.x32}`,
-});
+export const hero = style({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
 
-export const hero = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space.x4,
-  paddingBlock: `${space.x8} ${space.x4}`,
-  textAlign: 'center',
-  containerType: 'inline-size',
-});
-
-/** The panels of the desktop, small beside the icon; there they stand outside the shell. */
+/** The pictures of the side panels, small beside the icon and behind the text; a desktop has them outside the shell. */
 export const scene = style({
   position: 'absolute',
   insetBlockStart: rem(-14),
+  zIndex: -1,
   width: rem(76),
   height: rem(171),
   pointerEvents: 'none',
@@ -39,23 +24,30 @@ export const scene = style({
 
 export const logo = style({ width: rem(96), height: rem(96) });
 
-/** Words lie over the scenes where both are wide. */
-export const name = style([text.title, { position: 'relative', marginBlockStart: space.x8, color: color.ink }]);
+/** Room between the window's edge and the shell. */
+const beside = `calc((100vw - ${vars.size.shell}) / 2)`;
 
-export const facts = style([text.small, { position: 'relative', color: color.ink2 }]);
-
-export const line = style([text.small, { position: 'relative', color: color.ink2 }]);
-
-export const qr = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space.x4,
-  padding: space.x16,
-  borderRadius: radius.card,
-  background: color.card,
-  boxShadow: shadow.card,
+/** At both sides of the shell, on a desktop. */
+export const sidePanel = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      position: 'fixed',
+      insetBlockStart: '50%',
+      display: 'block',
+      width: `min(320px, calc(${beside} - 48px))`,
+      height: `min(580px, ${dvh(84)})`,
+      // A picture of its own: without a ground its island would stand on the landscape's lighthouse.
+      borderRadius: radius.panel,
+      background: `linear-gradient(180deg, ${color.washTop}, ${color.card})`,
+      boxShadow: shadow.floating,
+      objectFit: 'cover',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+      selectors: {
+        '&[data-side=left]': { insetInlineEnd: `calc(100vw - ${beside} + 24px)` },
+        '&[data-side=right]': { insetInlineStart: `calc(100vw - ${beside} + 24px)` },
+      },
+    },
+  },
 });
-
-/** In the place of what could be done with a build. */
-export const soon = style([text.small, { color: color.ink2, textAlign: 'center' }]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { gone } from '../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
@@ -16,6 +17,14 @@ const app = {
 const meta = {
   title: '页面/下载APP',
   component: DownloadScreen,
+  parameters: {
+    guide: {
+      use: '下载应用：当前系统的按钮在前，下面是安装步骤和常见问题；电脑上另有二维码。',
+      avoid: '没有地址的系统显示「敬请期待」，不给步骤；在微信和 QQ 里先引导到浏览器，不直接下载。',
+      role: '按钮读作「安卓下载」「iPhone下载」，没有地址时读作「安卓版敬请期待」「iPhone版敬请期待」。',
+      keys: { 'Enter / 空格': '下载，展开或收起一个问题' },
+    } satisfies Guide,
+  },
   args: {
     info: ready(app),
     logo: '/logo.svg',

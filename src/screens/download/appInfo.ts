@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/game.ts';
 
-/** The app as the server config tells of it; a platform without an address has no build yet. */
+/** The app as in the server config; a platform without an address has no build yet. */
 export type AppInfo = {
   name: string;
   version?: string;
@@ -9,7 +9,7 @@ export type AppInfo = {
   iosUrl?: string;
 };
 
-/** Where the app for a platform lies. */
+/** The address of the app for a platform. */
 export const appUrlOf = (app: AppInfo, platform: Platform): string | undefined =>
   platform === 1 ? app.androidUrl : app.iosUrl;
 

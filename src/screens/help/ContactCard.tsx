@@ -1,6 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
 import { HeadphoneLine } from '#components/icons/HeadphoneLine.tsx';
-import * as styles from './ContactCard.css.ts';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 export type ContactCardProps = {
   /** What one may still want. */
@@ -8,14 +11,18 @@ export type ContactCardProps = {
   onContact: () => void;
 };
 
-/** The way to a person, at the end of a page of help. */
+/** Leads to a person, at the end of a page of help. */
 export function ContactCard({ question, onContact }: ContactCardProps) {
   return (
-    <div className={styles.card}>
-      <p className={styles.words}>{question}</p>
-      <Button tone="soft" size="medium" leading={<HeadphoneLine size={18} />} onClick={onContact}>
-        联系客服
-      </Button>
-    </div>
+    <Stack padding="x16" paddingBottom="x24">
+      <Surface>
+        <Inline gap="x12" justify="between" wrap>
+          <Text variant="name">{question}</Text>
+          <Button tone="soft" size="medium" leading={<HeadphoneLine size={18} />} onClick={onContact}>
+            联系客服
+          </Button>
+        </Inline>
+      </Surface>
+    </Stack>
   );
 }

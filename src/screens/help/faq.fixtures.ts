@@ -1,6 +1,6 @@
 import type { FaqGroup } from '#domain/faq.ts';
 
-/** The six groups of product §2.3, each with a few questions. */
+/** Six groups, each with a few questions. */
 export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'account',

@@ -1,44 +1,59 @@
-import { Link } from '#components/Link/Link.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { IconLabelLink } from '#components/IconLabelButton/IconLabelLink.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { paths } from '#domain/paths.ts';
-import * as styles from './Entries.css.ts';
+import { art } from '#theme/art.ts';
+import * as styles from './HomeScreen.css.ts';
 
 export type EntriesProps = {
   /** Gifts that can be claimed today, when known. */
   welfareClaimable: number | null;
   /** Today's tasks, when known. */
   tasks: { done: number; total: number } | null;
-  onOpen: (path: string) => void;
 };
 
 const SHORTCUTS = [
-  { name: '签到', href: paths.checkIn, picture: '/demo/rewards/checkin.webp' },
-  { name: '活动', href: paths.activity, picture: '/demo/rewards/event.webp' },
-  { name: '礼包', href: paths.gifts, picture: '/demo/rewards/gift.webp' },
-  { name: '充值', href: paths.recharge, picture: '/demo/rewards/diamond.webp' },
+  { name: '签到', href: paths.checkIn, picture: art('rewards/checkin.webp') },
+  { name: '活动', href: paths.activity, picture: art('rewards/event.webp') },
+  { name: '礼包', href: paths.gifts, picture: art('rewards/gift.webp') },
+  { name: '充值', href: paths.recharge, picture: art('rewards/diamond.webp') },
 ] as const;
 
 /** The two banner pictures (spec §2) and the four shortcuts; they stand even when home cannot be read. */
-export function Entries({ welfareClaimable, tasks, onOpen }: EntriesProps) {
+export function Entries({ welfareClaimable, tasks }: EntriesProps) {
   return (
-    <>
-      <div className={styles.banners}>
-        <Link href={paths.welfare} onFollow={onOpen}>
-          <span className={styles.banner} data-kind="welfare">
-            <img className={styles.picture} src="/demo/home/welfare.webp" alt="" loading="lazy" />
-            <span className={styles.title}>去福利中心</span>
-            <span className={styles.note}>{welfareNote(welfareClaimable)}</span>
-          </span>
-        </Link>
-        <Link href={paths.task} onFollow={onOpen}>
-          <span className={styles.banner} data-kind="task">
-            <img className={styles.picture} src="/demo/home/task.webp" alt="" loading="lazy" />
-            <span className={styles.title}>做任务 领钻石</span>
-            <span className={styles.note}>{tasks ? `已完成 ${tasks.done}/${tasks.total}` : '每日任务已更新'}</span>
-          </span>
-        </Link>
-      </div>
-      <Shortcuts onOpen={onOpen} />
-    </>
+    <Stack gap="x4">
+      <Grid minColumn={140} gap="x8">
+        <Banner
+          kind="welfare"
+          href={paths.welfare}
+          picture={art('home/welfare.webp')}
+          title="去福利中心"
+          note={welfareNote(welfareClaimable)}
+        />
+        <Banner
+          kind="task"
+          href={paths.task}
+          picture={art('home/task.webp')}
+          title="做任务 领钻石"
+          note={tasks ? `已完成 ${tasks.done}/${tasks.total}` : '每日任务已更新'}
+        />
+      </Grid>
+      <Grid as="ul" minColumn={72} gap="none" aria-label="快捷入口">
+        {SHORTCUTS.map(({ name, href, picture }) => (
+          <li key={name}>
+            <IconLabelLink
+              block
+              href={href}
+              icon={<img className={styles.shortcutPicture} src={picture} alt="" loading="lazy" />}
+              label={name}
+            />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 
@@ -47,19 +62,28 @@ const welfareNote = (claimable: number | null): string => {
   return claimable > 0 ? `今日可领 ${claimable} 份` : '今日已领完';
 };
 
-function Shortcuts({ onOpen }: Pick<EntriesProps, 'onOpen'>) {
+type BannerProps = { kind: 'welfare' | 'task'; href: string; picture: string; title: string; note: string };
+
+function Banner({ kind, href, picture, title, note }: BannerProps) {
   return (
-    <ul className={styles.shortcuts} aria-label="快捷入口">
-      {SHORTCUTS.map(({ name, href, picture }) => (
-        <li key={name} className={styles.cell}>
-          <Link href={href} onFollow={onOpen}>
-            <span className={styles.shortcut}>
-              <img className={styles.drawing} src={picture} alt="" loading="lazy" />
-              {name}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Pressable href={href} radius="card">
+      <Stack
+        as="span"
+        gap="none"
+        justify="center"
+        paddingX="x12"
+        paddingY="x8"
+        className={styles.banner}
+        data-kind={kind}
+      >
+        <img className={styles.bannerPicture} src={picture} alt="" loading="lazy" />
+        <Text as="span" variant="name" weight="bold">
+          {title}
+        </Text>
+        <Text as="span" variant="meta">
+          {note}
+        </Text>
+      </Stack>
+    </Pressable>
   );
 }

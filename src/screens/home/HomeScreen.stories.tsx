@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { endless } from '../../../stories/args/endless.ts';
@@ -10,10 +11,18 @@ import { account, catCafe, home, longTextGame, memberStatus, starScavenger, stat
 import { inShell } from '../shared/inShell.fixtures.ts';
 import { longTextPost, posts } from '../shared/square.fixtures.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { navigate } from '../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/首页',
   component: HomeScreen,
+  parameters: {
+    guide: {
+      use: '首页：搜索、轮播、福利与任务、快捷入口、公告，下面是游戏、漫画和帖子。',
+      avoid: '首页是有限的一页，不做无限列表；一栏读不到只在那一栏报错，空的一栏不出现；搜索时结果代替其余内容。',
+      role: 'main，名字是首页；每一栏是以标题为名的 region。',
+    } satisfies Guide,
+  },
   args: {
     home: ready({ ...home, newComics: [...comics], hotPosts: posts.slice(0, 3) }),
     account,
@@ -24,7 +33,6 @@ const meta = {
     onSearch: fn(),
     onRefresh: fn(() => Promise.resolve()),
     onRetry: fn(),
-    onOpen: fn(),
     onOpenNotice: fn(),
   },
   decorators: [inShell],
@@ -40,7 +48,7 @@ export const Ready: Story = {
       const [link] = canvas.getAllByRole('link', { name });
       await expect(link).toHaveAttribute('href', path);
       if (link) await tap(link);
-      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+      await expect(navigate).toHaveBeenLastCalledWith(path);
     };
     await step('两张横幅通向福利与任务', async () => {
       await follow(/去福利中心.*今日可领 2 份/, '/welfare');
@@ -83,7 +91,7 @@ const found = { games: [catCafe, starScavenger], comics: [nightLighthouse, paper
 
 export const Found: Story = {
   args: { search: '夜', found: ready(found) },
-  async play({ args, canvasElement, step }) {
+  async play({ canvasElement, step }) {
     const canvas = within(canvasElement);
     await step('三类结果，各有全部的去处', async () => {
       for (const [name, path] of [
@@ -94,7 +102,7 @@ export const Found: Story = {
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
       }
       await tap(within(canvas.getByRole('region', { name: '漫画' })).getByRole('link', { name: /夜航灯塔/ }));
-      await expect(args.onOpen).toHaveBeenCalledOnce();
+      await expect(navigate).toHaveBeenCalledOnce();
     });
     await step('首页其余的都让位', async () => {
       await expect(canvas.queryByRole('link', { name: /去福利中心/ })).toBeNull();
@@ -176,9 +184,9 @@ export const Empty: Story = {
 export const Visitor: Story = {
   args: { account: guestAccount, status: undefined },
   parameters: { visitor: true },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '登录领新人礼' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 

@@ -1,52 +1,55 @@
 import { LinkButton } from '#components/Button/LinkButton.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
-import { Link } from '#components/Link/Link.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { Gem } from '../shared/Gem/Gem.tsx';
-import * as styles from './BalanceCard.css.ts';
 
 export type BalanceCardProps = {
   /** Absent for a visitor, who has no balance to show. */
   status?: Loadable<UserStatus>;
-  onOpen: (path: string) => void;
   onRefresh: () => void;
 };
 
-/** Diamonds held, with 充值 and 明细. A balance that is not known is `--`, never 0 (product §2.2). */
-export function BalanceCard({ status, onOpen, onRefresh }: BalanceCardProps) {
-  return (
-    <section className={styles.card} aria-label="钻石余额">
+/** Diamonds held, with 充值 and 明细. A balance that is not known is `--`, never 0. */
+export const BalanceCard = ({ status, onRefresh }: BalanceCardProps) => (
+  <Surface as="section" radius="panel" paddingY="x12" aria-label="钻石余额">
+    <Inline gap="x12" className={wraps}>
       <Gem size={46} />
-      <div className={styles.words}>
+      <Stack gap="none" grow className={keepsWords}>
         {status?.state === 'loading' ? (
           <Skeleton width={88} height={28} />
         ) : (
-          <p className={styles.amount}>{status?.state === 'ready' ? formatDiamonds(status.value.coinNum) : '--'}</p>
+          <Text variant="number" tabular tone="gem" breakAnywhere>
+            {status?.state === 'ready' ? formatDiamonds(status.value.coinNum) : '--'}
+          </Text>
         )}
-        <p className={styles.line}>
-          钻石余额
-          <span aria-hidden="true">·</span>
+        <Inline gap="x6" wrap>
+          <Text as="span" variant="meta" tone="ink3">
+            钻石余额 <span aria-hidden="true">·</span>
+          </Text>
           {status?.state === 'failed' ? (
-            <button type="button" className={styles.more} onClick={onRefresh}>
+            <TextButton size="mini" onClick={onRefresh}>
               点击刷新
-            </button>
+            </TextButton>
           ) : (
-            <Link href={paths.ledger} onFollow={onOpen}>
-              <span className={styles.more}>
-                明细
-                <RightLine size={14} />
-              </span>
-            </Link>
+            <TextButton size="mini" href={paths.ledger} trailing={<RightLine size={14} />}>
+              明细
+            </TextButton>
           )}
-        </p>
-      </div>
-      <LinkButton href={paths.recharge} onFollow={onOpen} tone="action" size="medium">
+        </Inline>
+      </Stack>
+      <LinkButton href={paths.recharge} tone="action" size="medium">
         充值
       </LinkButton>
-    </section>
-  );
-}
+    </Inline>
+  </Surface>
+);

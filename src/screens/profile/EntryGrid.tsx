@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { CountBadge } from '#components/CountBadge/CountBadge.tsx';
 import { Dot } from '#components/Dot/Dot.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { IconLabelButton } from '#components/IconLabelButton/IconLabelButton.tsx';
+import { IconLabelLink } from '#components/IconLabelButton/IconLabelLink.tsx';
 import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { CalendarLine } from '#components/icons/CalendarLine.tsx';
 import { CelebrateLine } from '#components/icons/CelebrateLine.tsx';
@@ -13,10 +16,9 @@ import { NotificationLine } from '#components/icons/NotificationLine.tsx';
 import { QuestionLine } from '#components/icons/QuestionLine.tsx';
 import { TaskLine } from '#components/icons/TaskLine.tsx';
 import { TicketLine } from '#components/icons/TicketLine.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { formatBadge } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
-import * as styles from './EntryGrid.css.ts';
 
 export type EntryGridProps = {
   /** Unread messages, on 消息. */
@@ -25,7 +27,6 @@ export type EntryGridProps = {
   waitingTasks: number;
   /** Rewards that wait in 福利中心, as a dot on it. */
   waitingGifts: number;
-  onOpen: (path: string) => void;
   onContact: () => void;
 };
 
@@ -46,31 +47,25 @@ const ENTRIES: readonly Entry[] = [
   { name: '商务合作', icon: <GroupLine size={26} />, path: paths.business },
 ];
 
-/** Twelve ways on from 我的, four in a row; 个人中心 is the gear beside the name, 邀请好友 the strip below. */
-export function EntryGrid({ unread, waitingTasks, waitingGifts, onOpen, onContact }: EntryGridProps) {
+/** Twelve pages that 我的 leads to, four in a row; 个人中心 is the gear beside the name, 邀请好友 the notice below. */
+export function EntryGrid({ unread, waitingTasks, waitingGifts, onContact }: EntryGridProps) {
   const waitingAt: Record<string, number> = { [paths.task]: waitingTasks, [paths.welfare]: waitingGifts };
-  const markOf = (path: string): ReactNode => {
-    if (path === paths.message) return <CountBadge count={unread} label={`${formatBadge(unread)}条未读`} />;
+  const badgeOf = (path: string): ReactNode => {
+    if (path === paths.message && unread > 0)
+      return <CountBadge count={unread} label={`${formatBadge(unread)}条未读`} />;
     return (waitingAt[path] ?? 0) > 0 ? <Dot label="有奖励可领" /> : undefined;
   };
   return (
-    <nav className={styles.grid} aria-label="我的服务">
-      {ENTRIES.map(({ name, icon, path }) =>
-        path === 'contact' ? (
-          <button key={name} type="button" className={styles.entry} onClick={onContact}>
-            {icon}
-            <span className={styles.name}>{name}</span>
-          </button>
-        ) : (
-          <Link key={name} href={path} onFollow={onOpen}>
-            <span className={styles.entry}>
-              {icon}
-              <span className={styles.name}>{name}</span>
-              <span className={styles.mark}>{markOf(path)}</span>
-            </span>
-          </Link>
-        ),
-      )}
-    </nav>
+    <Surface as="nav" radius="panel" paddingX="x4" paddingY="x8" aria-label="我的服务">
+      <Grid minColumn={72} gap="none">
+        {ENTRIES.map(({ name, icon, path }) =>
+          path === 'contact' ? (
+            <IconLabelButton key={name} icon={icon} label={name} tone="strong" block onClick={onContact} />
+          ) : (
+            <IconLabelLink key={name} href={path} icon={icon} label={name} badge={badgeOf(path)} tone="strong" block />
+          ),
+        )}
+      </Grid>
+    </Surface>
   );
 }

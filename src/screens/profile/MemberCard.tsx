@@ -1,11 +1,14 @@
 import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { CrownFill } from '#components/icons/CrownFill.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { membershipView, type Badge, type MembershipView, type UserStatus } from '#domain/userStatus.ts';
 import { MemberRights } from '../shared/MemberRights/MemberRights.tsx';
-import * as styles from './MemberCard.css.ts';
-import { MemberSun } from './MemberSun.tsx';
+import * as styles from './ProfileScreen.css.ts';
 
 export type MemberCardProps = {
   /** Absent for a visitor, who is shown what membership brings. */
@@ -19,70 +22,93 @@ const TITLE = { month: '月卡会员', normal: '会员', year: '年卡会员' } 
 /** The gold card: how the membership stands, and the four things it gives. */
 export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
   const known = status && valueOf(status);
-  const face: MembershipView = known ? membershipView(known, now) : { kind: 'none' };
+  const view: MembershipView = known ? membershipView(known, now) : { kind: 'none' };
   const unknown = status !== undefined && known === undefined;
   return (
-    <section className={styles.card} aria-label="会员">
-      <div className={styles.gold}>
+    <Surface as="section" radius="panel" padding="none" aria-label="会员">
+      <Stack gap="x16" padding="x16" paddingBottom="x20" className={styles.gold}>
         <MemberSun />
-        {status?.state === 'loading' ? <Waiting /> : <Standing face={face} badge={known?.badge} failed={unknown} />}
+        {status?.state === 'loading' ? <Waiting /> : <Standing view={view} badge={known?.badge} failed={unknown} />}
         {!unknown && (
-          <div className={styles.actions}>
+          <Inline gap="x12" wrap>
             <Button tone="goldDeep" size="medium" onClick={onOpenMembership}>
-              {face.kind === 'none' ? '立即开通' : '续费'}
+              {view.kind === 'none' ? '立即开通' : '续费'}
             </Button>
             {known !== undefined && known.savedCoin > 0 && (
-              <p className={styles.saved}>
+              <Text variant="small" tabular tone="goldDeep">
                 已为您节省 <b>{formatDiamonds(known.savedCoin)}</b> 钻石
-              </p>
+              </Text>
             )}
-          </div>
+          </Inline>
         )}
-      </div>
-      <div className={styles.rights}>
+      </Stack>
+      <Stack paddingX="x4" paddingY="x12">
         <MemberRights />
-      </div>
-    </section>
+      </Stack>
+    </Surface>
   );
 }
 
-type StandingProps = { face: MembershipView; badge: Badge | null | undefined; failed: boolean };
+type StandingProps = { view: MembershipView; badge: Badge | null | undefined; failed: boolean };
 
-/** The title and the line under it. */
-function Standing({ face, badge, failed }: StandingProps) {
-  const [title, line] = failed ? ['会员', '会员信息暂时无法显示'] : wordsOf(face, TITLE[badge ?? 'normal']);
+/** The title and a sentence under it. */
+function Standing({ view, badge, failed }: StandingProps) {
+  const [title, summary] = failed ? ['会员', '会员信息暂时无法显示'] : textsOf(view, TITLE[badge ?? 'normal']);
+  const urgent = view.kind === 'expiring';
   return (
-    <>
-      <h2 className={styles.title}>
-        <span className={styles.crown}>
-          <CrownFill size={22} />
-        </span>
-        {title}
-      </h2>
-      <p className={styles.line} data-urgent={face.kind === 'expiring' || undefined}>
-        {line}
-      </p>
-    </>
+    <Stack gap="x2">
+      <Text as="h2" variant="nav" weight="bold">
+        <Inline as="span" gap="x6">
+          <Text as="span" tone="goldText" shrink={false}>
+            <CrownFill size={22} />
+          </Text>
+          {title}
+        </Inline>
+      </Text>
+      <Text variant="small" tone={urgent ? 'goldDeep' : 'goldText'} weight={urgent ? 'bold' : undefined}>
+        {summary}
+      </Text>
+    </Stack>
   );
 }
 
-function wordsOf(face: MembershipView, title: string): [title: string, line: string] {
-  switch (face.kind) {
+function textsOf(view: MembershipView, title: string): [title: string, summary: string] {
+  switch (view.kind) {
     case 'none':
       return ['会员', '开通会员，全部游戏免费下载'];
     case 'active':
-      return [title, face.expTime === null ? '会员长期有效' : `有效期至 ${formatDate(face.expTime)}`];
+      return [title, view.expTime === null ? '会员长期有效' : `有效期至 ${formatDate(view.expTime)}`];
     case 'expiring':
-      return [title, `会员还有 ${face.daysLeft} 天到期`];
+      return [title, `会员还有 ${view.daysLeft} 天到期`];
     case 'expired':
       return ['会员', '会员已过期，续费恢复权益'];
   }
 }
 
-/** The two lines in the card's own gold; the grey of a skeleton would be a hole in it. */
+/** Title and sentence in the card's own gold; the grey of a skeleton would be a hole in it. */
 const Waiting = () => (
-  <div className={styles.waiting} aria-hidden="true">
+  <Stack gap="x4" aria-hidden="true">
     <span className={styles.waitingTitle} />
-    <span className={styles.waitingLine} />
-  </div>
+    <span className={styles.waitingText} />
+  </Stack>
+);
+
+const RAYS = [-75, -50, -25, 0, 25, 50, 75];
+
+const HILL = 'M0 96q22-9 46 0t52 1q26-10 56 0v13H0z';
+
+/** The sun half risen behind the hills: the same disc as in the header, in gold. */
+const MemberSun = () => (
+  <svg className={styles.sun} viewBox="0 0 154 110" aria-hidden="true" focusable="false">
+    <g className={styles.rays}>
+      {RAYS.map((angle) => (
+        <path key={angle} d="M104 12v16" transform={`rotate(${angle} 104 90)`} />
+      ))}
+    </g>
+    <circle className={styles.halo} cx="104" cy="90" r="52" />
+    <circle className={styles.disc} cx="104" cy="90" r="40" />
+    <circle className={styles.discGlow} cx="104" cy="90" r="40" />
+    <path className={styles.hill} d={HILL} />
+    <path className={styles.hillShade} d={HILL} />
+  </svg>
 );

@@ -1,20 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { guestAccount } from '#domain/account.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { account, expiredStatus, expiringStatus, memberStatus, status } from '../shared/demo.fixtures.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import { navigate } from '../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/我的',
   component: ProfileScreen,
+  parameters: {
+    guide: {
+      use: '我的：是谁、会员、钻石余额和十二个入口；游客看到登录。',
+      avoid: '余额没取到显示 --，不显示成 0；会员快到期或已过期才有提醒。',
+      role: '入口在名为“我的服务”的 navigation 里；有未读或可领的入口，名字先说这个。',
+    } satisfies Guide,
+  },
   args: {
     account,
     status: ready(memberStatus),
     now: STORY_NOW,
-    onOpen: fn(),
     onCopyId: fn(),
     onRefreshStatus: fn(),
     onLogout: fn(),
@@ -31,10 +39,10 @@ const LINKS = [
   ['阅读历史', '/readhistory'],
   ['我的帖子', '/commenthistory'],
   ['我的礼包', '/gifts'],
-  [/^福利中心\s*有奖励可领$/, '/welfare'],
-  [/^任务中心\s*有奖励可领$/, '/task'],
+  [/^有奖励可领\s*福利中心$/, '/welfare'],
+  [/^有奖励可领\s*任务中心$/, '/task'],
   ['签到', '/checkin'],
-  [/^消息\s*3条未读$/, '/message'],
+  [/^3条未读\s*消息$/, '/message'],
   ['兑换码', '/gifts?redeem='],
   ['常见问题', '/faq'],
   ['商务合作', '/business'],
@@ -53,10 +61,10 @@ export const Ready: Story = {
     await expect(canvas.queryByText(/去续费/)).toBeNull();
     for (const [name, path] of LINKS) {
       await tap(canvas.getByRole('link', { name }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+      await expect(navigate).toHaveBeenLastCalledWith(path);
     }
     await tap(canvas.getByRole('link', { name: /邀请好友 双方得钻石/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/welfare?part=invite');
+    await expect(navigate).toHaveBeenLastCalledWith('/welfare?part=invite');
     await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('button', { name: '复制 ID 1000001' }));
@@ -71,7 +79,7 @@ export const GiftsWait: Story = {
   args: { status: ready({ ...memberStatus, claimable: 2, taskClaimable: 0 }) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /^福利中心\s*有奖励可领$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^有奖励可领\s*福利中心$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '任务中心' })).toBeVisible();
   },
 };
@@ -108,15 +116,15 @@ export const Expired: Story = {
 
 export const Visitor: Story = {
   args: { account: guestAccount, status: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '游客' })).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.getByText('开通会员，全部游戏免费下载')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '退出登录' })).toBeNull();
     await tap(canvas.getByRole('link', { name: '登录/注册' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 

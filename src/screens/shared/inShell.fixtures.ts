@@ -36,7 +36,6 @@ export const inShell: Decorator = (Story, { parameters }) => {
       unread: 3,
       now: STORY_NOW,
       right: loggedIn ? 'account' : 'login',
-      onOpen: () => undefined,
     }),
     createElement('div', { style: { position: 'relative', flex: 1 }, 'data-pages': '' }, createElement(Story)),
     createElement('div', {

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { Card } from '#components/Card/Card.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { useLinkNavigate } from '#components/Link/LinkProvider.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
 import { welfareView, type WelfareItem } from '#domain/welfare.ts';
 import { PriceTag } from '../shared/PriceTag/PriceTag.tsx';
 import { SpendDialog } from '../shared/SpendDialog/SpendDialog.tsx';
-import * as styles from './ExchangeList.css.ts';
 import type { ClaimProps } from './GiftCards.tsx';
+import * as styles from './WelfareScreen.css.ts';
 
 export type ExchangeListProps = ClaimProps & {
   items: readonly WelfareItem[];
@@ -16,73 +19,77 @@ export type ExchangeListProps = ClaimProps & {
   balance: number | undefined;
 };
 
-/** 福利兑换: what diamonds buy here. Nothing is spent before it is confirmed. */
-export function ExchangeList({ items, balance, ...claim }: ExchangeListProps) {
+/** 福利兑换: what diamonds buy here; nothing is spent before it is confirmed. */
+export function ExchangeList({ items, balance, loggedIn, claimingId, onClaim }: ExchangeListProps) {
+  const navigate = useLinkNavigate();
   const [asked, setAsked] = useState<WelfareItem>();
-  const [asking, setAsking] = useState(false);
-  const ask = (item: WelfareItem) => {
-    if (!claim.loggedIn) return claim.onOpen(paths.login);
-    setAsked(item);
-    setAsking(true);
-  };
-  if (items.length === 0) return <Empty picture="/demo/empty/no-content.svg" title="兑换正在补货，过几天再来看看" />;
+  if (items.length === 0) return <Empty title="兑换正在补货，过几天再来看看" />;
   return (
-    <Card padding="none">
-      <ul aria-label="福利兑换">
+    <>
+      <List surface aria-label="福利兑换">
         {items.map((item) => (
-          <ExchangeRow key={item.id} item={item} claimingId={claim.claimingId} onExchange={() => ask(item)} />
+          <ExchangeRow
+            key={item.id}
+            item={item}
+            pending={claimingId === item.id}
+            onExchange={() => (loggedIn ? setAsked(item) : navigate(paths.login))}
+          />
         ))}
-      </ul>
+      </List>
       <SpendDialog
-        open={asking}
+        open={asked !== undefined}
         spend={asked && { cost: asked.cost ?? 0, verb: '兑换', goods: `「${asked.title}」` }}
         balance={balance}
-        onConfirm={() => asked && claim.onClaim(asked)}
-        onOpenChange={setAsking}
+        onConfirm={() => asked && onClaim(asked)}
+        onOpenChange={(open) => !open && setAsked(undefined)}
       />
-    </Card>
+    </>
   );
 }
 
-type RowProps = Pick<ClaimProps, 'claimingId'> & { item: WelfareItem; onExchange: () => void };
+type RowProps = { item: WelfareItem; pending: boolean; onExchange: () => void };
 
-function ExchangeRow({ item, claimingId, onExchange }: RowProps) {
-  const face = welfareView(item);
-  const exchanging = claimingId === item.id;
+function ExchangeRow({ item, pending, onExchange }: RowProps) {
+  const { id, image, title, brief, cost } = item;
+  const view = welfareView(item);
   return (
-    <li className={styles.row} data-reward-from={item.id}>
-      <img className={styles.picture} src={item.image} alt="" width={56} height={56} loading="lazy" />
-      <div className={styles.words}>
-        <h3 className={styles.title}>{item.title}</h3>
-        {item.brief !== '' && <p className={styles.brief}>{item.brief}</p>}
-        <p className={styles.stock}>{stockOf(item)}</p>
-      </div>
-      <div className={styles.deal}>
-        <PriceTag face={item.cost === null ? { kind: 'unknown' } : { kind: 'price', amount: item.cost }} />
-        {face === 'available' ? (
-          <Button
-            tone="soft"
-            size="small"
-            pending={exchanging}
-            pendingText={EXCHANGING}
-            aria-label={`${exchanging ? EXCHANGING : '兑换'}${item.title}`}
-            onClick={onExchange}
-          >
-            兑换
-          </Button>
-        ) : (
-          <Button size="small" disabled>
-            {FACE_TEXT[face]}
-          </Button>
-        )}
-      </div>
-    </li>
+    <ListItem
+      size="large"
+      leading={<img className={styles.goodsPicture} src={image} alt="" loading="lazy" />}
+      title={title}
+      titleLines={2}
+      description={brief}
+      descriptionLines={2}
+      meta={stockOf(item)}
+      trailing={
+        <Stack gap="x8" align="end">
+          <PriceTag view={cost === null ? { kind: 'unknown' } : { kind: 'price', amount: cost }} />
+          {view === 'available' ? (
+            <Button
+              tone="soft"
+              size="small"
+              pending={pending}
+              pendingText={EXCHANGING}
+              aria-label={`${pending ? EXCHANGING : '兑换'}${title}`}
+              onClick={onExchange}
+            >
+              兑换
+            </Button>
+          ) : (
+            <Button size="small" disabled>
+              {REASON[view]}
+            </Button>
+          )}
+        </Stack>
+      }
+      data-reward-from={id}
+    />
   );
 }
 
 const EXCHANGING = '兑换中…';
 
-const FACE_TEXT = {
+const REASON = {
   soldOut: '库存不足',
   limit: '已达兑换上限',
   claimed: '已兑换',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward } from '#domain/reward.ts';
+import type { Guide } from '../../../.storybook/guide.ts';
 import { endless } from '../../../stories/args/endless.ts';
 import { gone } from '../../../stories/plays/layer.ts';
 import { refreshByKey, scrollerOf } from '../../../stories/plays/page.ts';
@@ -17,10 +18,18 @@ import {
   welfareHome,
 } from './welfare.fixtures.ts';
 import { WelfareScreen } from './WelfareScreen.tsx';
+import { navigate } from '../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/福利中心',
   component: WelfareScreen,
+  parameters: {
+    guide: {
+      use: '今天能白拿的、能用钻石换的、邀请好友能得的，都在这一页；签到、任务、活动从这里进去。',
+      avoid: '白拿的一点就领，花钻石的先问过价钱。访客什么都看得到，一领就去登录再回来。邀请与兑换码不等福利读完。',
+      role: '页面地标「福利中心」；每份奖励的按钮名字带着它的名字。',
+    } satisfies Guide,
+  },
   args: {
     welfare: ready(welfareHome),
     invitation: ready(invitation),
@@ -34,7 +43,6 @@ const meta = {
     onRetryInvitation: fn(),
     onRefresh: fn(() => Promise.resolve()),
     onRetry: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   decorators: [inSimpleShell],
@@ -45,8 +53,8 @@ type Story = StoryObj<typeof meta>;
 
 const LINKS = [
   ['去签到', '/checkin'],
-  [/任务中心.*有 2 份奖励待领取/, '/task'],
-  [/兑换码.*输入兑换码/, '/gifts?redeem='],
+  ['任务中心', '/task'],
+  ['兑换码', '/gifts?redeem='],
   [/冬日签到季/, '/activity?id=a1'],
   ['查看更多：热门活动', '/activity'],
   ['余额 1,286 钻石', '/xdetail'],
@@ -56,10 +64,11 @@ export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/今日可领/)).toHaveTextContent('今日可领 3 份');
+    await expect(canvas.getByRole('link', { name: '任务中心' })).toHaveAccessibleDescription('有 2 份奖励待领取');
     await step('每个入口通向它所说的地方', async () => {
       for (const [name, path] of LINKS) {
         await tap(canvas.getByRole('link', { name }));
-        await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+        await expect(navigate).toHaveBeenLastCalledWith(path);
       }
       await tap(canvas.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
@@ -131,13 +140,13 @@ export const NonMember: Story = {
   args: {
     welfare: ready({ ...welfareHome, items: [newcomerGift, { ...memberGift, state: 0 }, trialDays, paperPack] }),
   },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '开通可领' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+    await expect(navigate).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
 
-/** All had, sold out, or without a price. */
+/** Claimed, sold out, or without a price. */
 export const NothingLeft: Story = {
   args: { welfare: ready(emptyHanded) },
   async play({ canvasElement }) {
@@ -199,10 +208,10 @@ export const Visitor: Story = {
     await expect(canvas.getByRole('link', { name: '开通可领' })).toBeVisible();
     for (const name of ['立即领取新人礼', '兑换7 天会员体验']) {
       await tap(canvas.getByRole('button', { name }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+      await expect(navigate).toHaveBeenLastCalledWith('/login');
     }
     await tap(canvas.getByRole('link', { name: '登录后获取邀请码' }));
-    await expect(args.onOpen).toHaveBeenCalledTimes(3);
+    await expect(navigate).toHaveBeenCalledTimes(3);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(args.onClaim).not.toHaveBeenCalled();
   },

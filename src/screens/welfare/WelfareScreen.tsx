@@ -1,28 +1,33 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { CountBadge } from '#components/CountBadge/CountBadge.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { countWaiting, type WelfareHome } from '#domain/welfare.ts';
+import { art, type ArtName } from '#theme/art.ts';
+import { BalancePill } from '../shared/BalancePill/BalancePill.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../shared/RewardFlight/RewardFlight.tsx';
-import { RulesSheet } from '../shared/RulesSheet/RulesSheet.tsx';
-import { SectionHeading } from '../shared/SectionHeading/SectionHeading.tsx';
+import { RulesAction } from '../shared/RulesSheet/RulesAction.tsx';
 import { ActivityShelf } from './ActivityShelf.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
-import { EntryLine } from './EntryLine.tsx';
 import { ExchangeList } from './ExchangeList.tsx';
 import { GiftCards, type ClaimProps } from './GiftCards.tsx';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
-import { WelfareHead } from './WelfareHead.tsx';
-import { WELFARE_RULES } from './welfareRules.ts';
 import * as styles from './WelfareScreen.css.ts';
 import { WelfareSkeleton } from './WelfareSkeleton.tsx';
 
 export type WelfareScreenProps = ClaimProps &
-  Omit<InviteCardProps, 'aimed'> & {
+  Omit<InviteCardProps, 'scrolledTo'> & {
     /** The page begins at 邀请好友, not at its top. */
     atInvite?: boolean;
     welfare: Loadable<WelfareHome>;
@@ -36,73 +41,150 @@ export type WelfareScreenProps = ClaimProps &
     onBack: () => void;
   };
 
-/** 福利中心 (product §2.4): what can be had today, for nothing, for diamonds, and by inviting friends. */
-export function WelfareScreen(props: WelfareScreenProps) {
-  const { welfare, atInvite = false, loggedIn, balance, reward, onOpen, onRefresh, onRetry, onBack } = props;
-  const known = valueOf(welfare);
+const RULES = [
+  '每日福利在北京时间 0 点更新，以服务器时间为准，当日未领取的不累积。',
+  '新人礼每个账号可领取一次；会员每日礼在会员有效期内每天可领取一次。',
+  '福利兑换消耗钻石，兑换前会请您确认；库存与每人次数有限，先到先得，兑换后不退还。',
+  '兑换的会员天数会叠加到现有的会员有效期之后；游戏礼包码可在「我的礼包」中查看。',
+  '好友使用您的邀请码注册并绑定手机号后，双方各得钻石，立即到账。',
+  '所有钻石的得与用都可在「钻石明细」中查到。',
+] as const;
+
+/** 福利中心: what can be had today, for nothing, for diamonds, and by inviting friends. */
+export function WelfareScreen({
+  atInvite = false,
+  welfare,
+  invitation,
+  loggedIn,
+  balance,
+  claimingId,
+  reward,
+  onClaim,
+  onCopyCode,
+  onCopyLink,
+  onShareInvitation,
+  onRetryInvitation,
+  onRefresh,
+  onRetry,
+  onBack,
+}: WelfareScreenProps) {
+  const loaded = valueOf(welfare);
+  const claim = { loggedIn, claimingId, onClaim };
   return (
-    <Page label="福利中心" wash="sky" bar={<Bar reward={reward} onBack={onBack} />}>
+    <Page
+      label="福利中心"
+      wash="sky"
+      bar={
+        <>
+          <NavBar title="福利中心" onBack={onBack} trailing={<RulesAction rules={RULES} />} />
+          <RewardFlight reward={reward} />
+        </>
+      }
+    >
       <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles.page}>
-          <WelfareHead waiting={known && countWaiting(known)} loggedIn={loggedIn} balance={balance} onOpen={onOpen} />
+        <Stack paddingX="x16" paddingBottom="x24">
+          <Head claimable={loaded && countWaiting(loaded)} loggedIn={loggedIn} balance={balance} />
           <LoadableView of={welfare} skeleton={<WelfareSkeleton />} onRetry={onRetry}>
-            {(home) => <Offers {...props} home={home} />}
+            {({ checkin, items, taskClaimable }) => (
+              <>
+                <CheckInCard checkin={checkin} loggedIn={loggedIn} />
+                <GiftCards {...claim} items={items.filter(({ kind }) => kind !== 'exchange')} />
+                <Entry
+                  title="任务中心"
+                  note={taskClaimable > 0 ? `有 ${taskClaimable} 份奖励待领取` : '做任务 领钻石'}
+                  picture="rewards/task.svg"
+                  href={paths.task}
+                  badge={<CountBadge count={taskClaimable} />}
+                />
+                <Section title="福利兑换">
+                  <ExchangeList
+                    {...claim}
+                    balance={valueOf(balance)}
+                    items={items.filter(({ kind }) => kind === 'exchange')}
+                  />
+                </Section>
+              </>
+            )}
           </LoadableView>
-          {/* What stands above it has its height by then. */}
-          <InviteCard {...props} aimed={atInvite && welfare.state !== 'loading'} />
-          <EntryLine
+          <InviteCard
+            invitation={invitation}
+            loggedIn={loggedIn}
+            // Only then has what is above it its final height.
+            scrolledTo={atInvite && welfare.state !== 'loading'}
+            onCopyCode={onCopyCode}
+            onCopyLink={onCopyLink}
+            onShareInvitation={onShareInvitation}
+            onRetryInvitation={onRetryInvitation}
+          />
+          <Entry
             title="兑换码"
             note="输入兑换码领取礼包与钻石"
-            picture="/demo/rewards/envelope.svg"
+            picture="rewards/envelope.svg"
             href={paths.giftsRedeem()}
-            onOpen={onOpen}
           />
-          {known && <ActivityShelf banners={known.banners} onOpen={onOpen} />}
-        </div>
+          {loaded && <ActivityShelf banners={loaded.banners} />}
+        </Stack>
       </PullToRefresh>
     </Page>
   );
 }
 
-/** The bar with the way to the rules, and what flies up to the balance. */
-function Bar({ reward, onBack }: Pick<WelfareScreenProps, 'reward' | 'onBack'>) {
-  const [readsRules, setReadsRules] = useState(false);
+type HeadProps = Pick<WelfareScreenProps, 'loggedIn' | 'balance'> & { claimable: number | undefined };
+
+function Head({ claimable, loggedIn, balance }: HeadProps) {
+  return (
+    <Inline paddingX="x4">
+      <Stack gap="x4" align="start" grow>
+        <Text variant="number" tone="ink">
+          <ClaimableCount count={claimable} />
+        </Text>
+        {loggedIn ? (
+          <BalancePill balance={balance} />
+        ) : (
+          <Text variant="small" tone="ink2">
+            <Link variant="standalone" href={paths.login}>
+              登录
+            </Link>{' '}
+            后即可领取
+          </Text>
+        )}
+      </Stack>
+      <img className={styles.chest} src={art('rewards/chest.svg')} alt="" />
+    </Inline>
+  );
+}
+
+function ClaimableCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return '天天有福利';
+  if (count === 0) return '今日已领完';
   return (
     <>
-      <NavBar
-        title="福利中心"
-        onBack={onBack}
-        trailing={
-          <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
-            规则说明
-          </button>
-        }
-      />
-      <RewardFlight reward={reward} />
-      <RulesSheet open={readsRules} rules={WELFARE_RULES} onClose={() => setReadsRules(false)} />
+      今日可领{' '}
+      <Text as="span" tabular tone="press">
+        {count}
+      </Text>{' '}
+      份
     </>
   );
 }
 
-/** What the server offers: check-in, gifts, tasks, the exchange. */
-function Offers({ home: { checkin, items, taskClaimable }, ...props }: WelfareScreenProps & { home: WelfareHome }) {
-  const { loggedIn, balance, onOpen } = props;
+type EntryProps = { title: string; note: string; picture: ArtName; href: string; badge?: ReactNode };
+
+/** A row on its own that leads to another page. */
+function Entry({ title, note, picture, href, badge }: EntryProps) {
   return (
-    <>
-      <CheckInCard checkin={checkin} loggedIn={loggedIn} onOpen={onOpen} />
-      <GiftCards {...props} items={items.filter(({ kind }) => kind !== 'exchange')} />
-      <EntryLine
-        title="任务中心"
-        note={taskClaimable > 0 ? `有 ${taskClaimable} 份奖励待领取` : '做任务 领钻石'}
-        picture="/demo/rewards/task.svg"
-        href={paths.task}
-        mark={<CountBadge count={taskClaimable} />}
-        onOpen={onOpen}
+    <List as="div" surface>
+      <ListItem
+        as="div"
+        size="large"
+        leading={<img className={styles.entryPicture} src={art(picture)} alt="" />}
+        title={title}
+        meta={note}
+        metaLines={1}
+        trailing={badge}
+        href={href}
+        arrow
       />
-      <section aria-labelledby="welfare-exchange">
-        <SectionHeading id="welfare-exchange" title="福利兑换" />
-        <ExchangeList {...props} balance={valueOf(balance)} items={items.filter(({ kind }) => kind === 'exchange')} />
-      </section>
-    </>
+    </List>
   );
 }

@@ -1,30 +1,26 @@
+import { Grid } from '#components/Grid/Grid.tsx';
+import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import * as styles from './WelfareScreen.css.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 
-/** The welfare centre while it is read: strip, two gifts, a line, the exchange. */
+/** Check-in, two gifts, tasks and the exchange in grey. */
 export function WelfareSkeleton() {
   return (
     <>
-      <div className={styles.waiting}>
-        <Skeleton width={128} height={22} />
-        <Skeleton height={74} radius="image" />
-      </div>
-      <div className={styles.waitingPair}>
+      <Surface gap="x12" aria-hidden>
+        <Skeleton width={128} height={42} />
+        <Skeleton height={76} radius="image" />
+      </Surface>
+      <Grid minColumn={140} gap="x12">
         <Skeleton height={136} radius="card" />
         <Skeleton height={136} radius="card" />
-      </div>
-      <Skeleton height={68} radius="card" />
-      <div className={styles.waiting}>
-        {[0, 1].map((index) => (
-          <div key={index} className={styles.waitingRow}>
-            <Skeleton width={56} height={56} radius="image" />
-            <div className={styles.waitingWords}>
-              <Skeleton width={112} height={16} />
-              <Skeleton width={160} height={12} />
-            </div>
-          </div>
-        ))}
-      </div>
+      </Grid>
+      <ListSkeleton surface rows={1} size="large" leading={{ width: 40, height: 40 }} />
+      <Stack gap="x8">
+        <Skeleton width={80} height={26} />
+        <ListSkeleton surface rows={2} size="large" lines={3} leading={{ width: 56, height: 56 }} />
+      </Stack>
     </>
   );
 }

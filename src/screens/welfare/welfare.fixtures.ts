@@ -4,7 +4,7 @@ import { coinReward, giftReward, vipDaysReward } from '#domain/reward.ts';
 import type { WelfareHome, WelfareItem } from '#domain/welfare.ts';
 import { STORY_NOW } from '../../../.storybook/determinism.ts';
 
-/** The demo's welfare centre (product §3.7). */
+/** The demo's welfare centre. */
 
 const itemOf = (item: Pick<WelfareItem, 'id' | 'kind' | 'title' | 'reward'> & Partial<WelfareItem>): WelfareItem => ({
   brief: '',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCore, useService } from '#platform/core.ts';
-import type { Sort } from '#screens/shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 import { reactionsOf } from '../reactions.ts';
 import { useSensitiveFinder } from '../useSensitiveFinder.ts';
 import { createCommentComposer, toCommentDraft } from './commentComposer.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
-import type { FormFailure } from '../formFailure.ts';
+import type { FormFailure } from '../useFormFields.ts';
 import { BindScreen } from './BindScreen.tsx';
 
 const idle = { secondsLeft: () => 0, requesting: false };
@@ -11,6 +12,14 @@ const idle = { secondsLeft: () => 0, requesting: false };
 const meta = {
   title: '页面/账号/绑定手机',
   component: BindScreen,
+  parameters: {
+    guide: {
+      use: '绑定手机号；已绑定的分两步更换：先验证旧号，再验证新号。',
+      avoid: '旧号验证码错了回到第一步；两步填的内容都保留。',
+      role: '两个 form，同时只显示一个：“验证当前手机号”和“绑定手机”。',
+      keys: { Enter: '提交当前一步' },
+    } satisfies Guide,
+  },
   args: {
     oldCode: idle,
     newCode: idle,

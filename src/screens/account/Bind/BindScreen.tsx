@@ -1,20 +1,20 @@
 import { useState } from 'react';
+import { checkPhone, checkSmsCode } from '#domain/fields.ts';
+import { BoundPhoneCode, PhoneFields, type CodeAsking } from '../AccountFields.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import type { CodeAsking } from '../codeAsking.ts';
-import type { FormFailure } from '../formFailure.ts';
-import { NewNumberForm } from './NewNumberForm.tsx';
-import { OldNumberForm } from './OldNumberForm.tsx';
+import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 /** `oldSmsCode` only where a number was bound. */
 export type BindValues = { phone: string; smsCode: string; oldSmsCode?: string };
 
 export type BindScreenProps = {
-  /** The number bound so far as `138****8000`; it must be verified before another takes its place. */
+  /** The number bound so far as `138****8000`; it must be verified before another replaces it. */
   phoneMasked?: string;
   oldCode: CodeAsking;
   newCode: CodeAsking;
   pending: boolean;
-  /** What was refused of the number bound so far or its code; it is put right in the first step. */
+  /** What was refused of the number bound so far or its code; it is corrected in the first step. */
   oldFailure?: FormFailure;
   /** What was refused of the rest. */
   failure?: FormFailure;
@@ -26,51 +26,118 @@ export type BindScreenProps = {
   onBack: () => void;
 };
 
-/** 绑定手机, or 更换手机号 for who has bound one (product §2.3). */
-export function BindScreen(props: BindScreenProps) {
-  const { phoneMasked, oldFailure, onBack } = props;
+/** 绑定手机, or 更换手机号 for who has bound one. */
+export function BindScreen({
+  phoneMasked,
+  oldCode,
+  newCode,
+  pending,
+  oldFailure,
+  failure,
+  onRequestOldCode,
+  onRequestNewCode,
+  onSubmit,
+  onBack,
+}: BindScreenProps) {
   const changing = phoneMasked !== undefined;
-  const [oldCode, setOldCode] = useState<string>();
-  useReturnToOldCode(oldFailure, () => setOldCode(undefined));
-  const verifying = changing && oldCode === undefined;
+  const [verifiedCode, setVerifiedCode] = useState<string>();
+  useReturnToOldCode(oldFailure, () => setVerifiedCode(undefined));
+  const verifying = changing && verifiedCode === undefined;
   return (
     <AccountFrame
       title="绑定手机"
-      {...wordsOf(changing, verifying)}
-      onBack={changing && !verifying ? () => setOldCode(undefined) : onBack}
+      {...textsOf(changing, verifying)}
+      onBack={changing && !verifying ? () => setVerifiedCode(undefined) : onBack}
     >
-      {/* Both stay, so that nothing typed in one is lost while the other is put right. */}
+      {/* Both stay, so that nothing typed in one is lost while the other is corrected. */}
       {changing && (
         <div hidden={!verifying}>
           <OldNumberForm
             phoneMasked={phoneMasked}
-            asking={props.oldCode}
+            code={oldCode}
             failure={oldFailure}
-            onRequestCode={props.onRequestOldCode}
-            onVerified={setOldCode}
+            onRequestCode={onRequestOldCode}
+            onVerified={setVerifiedCode}
           />
         </div>
       )}
       <div hidden={verifying}>
         <NewNumberForm
           label={changing ? '新手机号' : '手机号'}
-          asking={props.newCode}
-          pending={props.pending}
-          failure={props.failure}
-          onRequestCode={props.onRequestNewCode}
-          onSubmit={(values) => props.onSubmit({ ...values, ...(oldCode !== undefined && { oldSmsCode: oldCode }) })}
+          code={newCode}
+          pending={pending}
+          failure={failure}
+          onRequestCode={onRequestNewCode}
+          onSubmit={(values) =>
+            onSubmit({ ...values, ...(verifiedCode !== undefined && { oldSmsCode: verifiedCode }) })
+          }
         />
       </div>
     </AccountFrame>
   );
 }
 
-function wordsOf(changing: boolean, verifying: boolean): { greeting: string; line: string } {
-  if (!changing) return { greeting: '绑定手机号', line: '用于登录和找回密码，不会展示给他人' };
-  return { greeting: '更换手机号', line: verifying ? '第1步，先验证当前手机号' : '第2步，再验证新手机号' };
+type OldNumberFormProps = {
+  phoneMasked: string;
+  code: CodeAsking;
+  failure: FormFailure | undefined;
+  onRequestCode: () => void;
+  onVerified: (code: string) => void;
+};
+
+/** The first step of a change: a code to the number bound so far. The server looks at both codes together. */
+function OldNumberForm({ phoneMasked, code, failure, onRequestCode, onVerified }: OldNumberFormProps) {
+  const fields = useFormFields<'oldSmsCode'>({
+    initial: { oldSmsCode: '' },
+    check: ({ oldSmsCode }) => ({ oldSmsCode: checkSmsCode(oldSmsCode) }),
+    failure,
+  });
+  return (
+    <AccountForm
+      label="验证当前手机号"
+      fields={fields}
+      submitText="下一步"
+      onSend={({ oldSmsCode }) => onVerified(oldSmsCode)}
+    >
+      <BoundPhoneCode
+        phoneMasked={phoneMasked}
+        field={fields.field('oldSmsCode')}
+        code={code}
+        onRequestCode={onRequestCode}
+      />
+    </AccountForm>
+  );
 }
 
-/** A refused code to the old number can only be put right where it was typed. */
+type NewNumberFormProps = {
+  label: string;
+  code: CodeAsking;
+  pending: boolean;
+  failure: FormFailure | undefined;
+  onRequestCode: (phone: string) => void;
+  onSubmit: (values: { phone: string; smsCode: string }) => void;
+};
+
+/** The number to bind and the code sent to it. */
+function NewNumberForm({ label, code, pending, failure, onRequestCode, onSubmit }: NewNumberFormProps) {
+  const fields = useFormFields<'phone' | 'smsCode'>({
+    initial: { phone: '', smsCode: '' },
+    check: ({ phone, smsCode }) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) }),
+    failure,
+  });
+  return (
+    <AccountForm label="绑定手机" fields={fields} submitText="绑定" pending={pending} onSend={onSubmit}>
+      <PhoneFields fields={fields} label={label} code={code} onRequestCode={onRequestCode} />
+    </AccountForm>
+  );
+}
+
+function textsOf(changing: boolean, verifying: boolean): { greeting: string; description: string } {
+  if (!changing) return { greeting: '绑定手机号', description: '用于登录和找回密码，不会展示给他人' };
+  return { greeting: '更换手机号', description: verifying ? '第1步，先验证当前手机号' : '第2步，再验证新手机号' };
+}
+
+/** A refused code to the old number can only be corrected where it was typed. */
 function useReturnToOldCode(failure: FormFailure | undefined, onReturn: () => void): void {
   const refused = failure?.field === 'oldSmsCode';
   const [seen, setSeen] = useState(refused);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { demoAccount, demoNow, renamedAccount } from '../account.fixtures.ts';
 import { ChangeNameScreen } from './ChangeNameScreen.tsx';
@@ -7,6 +8,14 @@ import { ChangeNameScreen } from './ChangeNameScreen.tsx';
 const meta = {
   title: '页面/账号/修改昵称',
   component: ChangeNameScreen,
+  parameters: {
+    guide: {
+      use: '修改昵称，边填边看别人看到的样子。',
+      avoid: '7天内只能改一次，期间不能填；没改动或有不当内容时不能保存。',
+      role: 'form，名字是“修改昵称”。',
+      keys: { Enter: '保存' },
+    } satisfies Guide,
+  },
   args: {
     account: demoAccount,
     now: demoNow,

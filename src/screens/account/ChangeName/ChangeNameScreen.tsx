@@ -1,30 +1,32 @@
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Account } from '#domain/account.ts';
 import { checkNickname, cleanNickname, NICKNAME_LENGTH } from '#domain/nickname.ts';
 import { formatDate } from '#domain/format.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
-import { EditForm } from '../EditForm.tsx';
-import type { FormFailure } from '../formFailure.ts';
-import { useFormFields } from '../useFormFields.ts';
-import * as styles from './ChangeNameScreen.css.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { useFormFields, type FieldProps, type FormFailure } from '../useFormFields.ts';
 
 export type ChangeNameScreenProps = {
   /** Whose name it is; `nameEditableAt` says from when it may be changed again. */
   account: Pick<Account, 'name' | 'avatar' | 'nameEditableAt'>;
   /** Epoch ms. */
   now: number;
-  /** What was typed before and not yet saved; the name of now unless told. */
+  /** What was typed before and not yet saved; the present name when left out. */
   initialName?: string;
-  /** The words no name may have; empty while unknown, the server looks in any case. */
+  /** Words that no name may contain; empty while unknown, the server checks in any case. */
   sensitiveWords: readonly string[];
   pending: boolean;
   failure?: FormFailure;
-  /** Gets every text on the way, to be kept until it is saved. */
+  /** Gets the text after every change, to be kept until it is saved. */
   onNameChange: (name: string) => void;
-  /** A name by the rules. */
+  /** Gets a name that keeps the rules. */
   onSubmit: (name: string) => void;
   onBack: () => void;
 };
@@ -33,19 +35,18 @@ const ONCE = '7天内只能修改一次';
 
 const lengthOf = (name: string): number => [...cleanNickname(name)].length;
 
-/** 修改昵称 (product §2.3, §3.5). */
-export function ChangeNameScreen(props: ChangeNameScreenProps) {
-  const {
-    account,
-    now,
-    initialName = account.name,
-    sensitiveWords,
-    pending,
-    failure,
-    onNameChange,
-    onSubmit,
-    onBack,
-  } = props;
+/** 修改昵称. */
+export function ChangeNameScreen({
+  account,
+  now,
+  initialName = account.name,
+  sensitiveWords,
+  pending,
+  failure,
+  onNameChange,
+  onSubmit,
+  onBack,
+}: ChangeNameScreenProps) {
   const resting = account.nameEditableAt !== undefined && account.nameEditableAt > now;
   const findSensitive = createSensitiveFinder(sensitiveWords);
   const fields = useFormFields<'name'>({
@@ -59,10 +60,10 @@ export function ChangeNameScreen(props: ChangeNameScreenProps) {
   const unchanged = cleanNickname(name) === account.name;
   return (
     <Page wash="sky" bar={<NavBar title="修改昵称" onBack={onBack} />}>
-      <div className={styles.frame}>
+      <Stack gap="x16" paddingTop="x8" paddingX="x16" paddingBottom="x32">
         <Preview name={cleanNickname(name)} avatar={account.avatar} />
-        <div className={styles.panel}>
-          <EditForm
+        <Surface radius="panel" paddingTop="x20">
+          <AccountForm
             label="修改昵称"
             fields={fields}
             submitText="保存"
@@ -77,9 +78,9 @@ export function ChangeNameScreen(props: ChangeNameScreenProps) {
               hint={hintOf(account, resting)}
               onChanged={onNameChange}
             />
-          </EditForm>
-        </div>
-      </div>
+          </AccountForm>
+        </Surface>
+      </Stack>
     </Page>
   );
 }
@@ -92,28 +93,21 @@ const hintOf = ({ nameEditableAt = 0 }: Pick<Account, 'nameEditableAt'>, resting
 /** The name as others will read it, while it is typed. */
 function Preview({ name, avatar }: { name: string; avatar: string | undefined }) {
   return (
-    <div className={styles.preview}>
+    <Inline gap="x12" paddingTop="x16" paddingX="x8" paddingBottom="x4">
       <Avatar src={avatar} name="" size={64} ring />
-      <div className={styles.words}>
-        <p className={styles.name} data-empty={name === '' || undefined}>
+      <Stack gap="none" grow>
+        <Text variant="title" tone={name === '' ? 'ink3' : 'ink'} lines={1}>
           {name || '新昵称'}
-        </p>
-        <p className={styles.caption}>大家在广场会这样看到您</p>
-      </div>
-    </div>
+        </Text>
+        <Text variant="small" tone="ink2">
+          大家在广场会这样看到您
+        </Text>
+      </Stack>
+    </Inline>
   );
 }
 
-type NameFieldProps = {
-  name: string;
-  value: string;
-  error?: string;
-  hint: string;
-  disabled: boolean;
-  onValueChange: (value: string) => void;
-  onBlur: () => void;
-  onChanged: (value: string) => void;
-};
+type NameFieldProps = FieldProps & { hint: string; disabled: boolean; onChanged: (value: string) => void };
 
 function NameField({ onValueChange, onChanged, ...field }: NameFieldProps) {
   const count = lengthOf(field.value);
@@ -130,10 +124,12 @@ function NameField({ onValueChange, onChanged, ...field }: NameFieldProps) {
       enterKeyHint="done"
       clearable
       trailing={
-        // The hint and the refusal say the same in words.
-        <span className={styles.counter} data-over={count > NICKNAME_LENGTH.max || undefined} aria-hidden>
-          {count}/{NICKNAME_LENGTH.max}
-        </span>
+        // The hint and the error say the same.
+        <Inline as="span" paddingX="x4" aria-hidden="true">
+          <Text as="span" variant="meta" tabular tone={count > NICKNAME_LENGTH.max ? 'dangerText' : 'ink3'}>
+            {count}/{NICKNAME_LENGTH.max}
+          </Text>
+        </Inline>
       }
     />
   );

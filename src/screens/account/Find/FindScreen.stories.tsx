@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { FindScreen } from './FindScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/账号/找回密码',
   component: FindScreen,
+  parameters: {
+    guide: {
+      use: '登录后用绑定手机的验证码设置新密码，不问原密码。',
+      avoid: '没绑手机先去绑定；刚建的新账号不在这里设密码，先问客服找回原账号。',
+      role: 'form，名字是“设置新密码”；不能设置时是说明和按钮。',
+      keys: { Enter: '提交' },
+    } satisfies Guide,
+  },
   args: {
     phoneMasked: '138****8001',
     loginName: 'chestnut',
@@ -16,7 +26,6 @@ const meta = {
     onRequestCode: fn(),
     onSubmit: fn(),
     onContact: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof FindScreen>;
@@ -57,12 +66,12 @@ export const NoPassword: Story = {
 /** No number, no code, no way on but binding one. */
 export const Empty: Story = {
   args: { phoneMasked: undefined },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: '请先绑定手机号' })).toBeVisible();
     await expect(canvas.queryByLabelText('验证码')).toBeNull();
     await tap(canvas.getByRole('link', { name: '去绑定' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/bind');
+    await expect(navigate).toHaveBeenCalledWith('/bind');
   },
 };
 
@@ -76,7 +85,7 @@ export const NewAccount: Story = {
     await tapButton(canvasElement, '联系客服找回原账号');
     await expect(args.onContact).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('link', { name: '使用新账号' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/');
+    await expect(navigate).toHaveBeenCalledWith('/');
   },
 };
 

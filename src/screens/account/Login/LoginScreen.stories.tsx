@@ -1,21 +1,30 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { agreement, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/账号/登录',
   component: LoginScreen,
+  parameters: {
+    guide: {
+      use: '用户名或已绑定的手机号加密码登录；也通向验证码登录、找回密码和注册。',
+      avoid: '先同意协议才能登录；密码错了只清空密码，网络断了什么都不清空。',
+      role: 'form，名字是“登录”；出错时读出按钮上方的一句话，焦点去到第一个错的字段。',
+      keys: { Enter: '提交' },
+    } satisfies Guide,
+  },
   args: {
     productName: '晴屿',
     logo: '/logo.svg',
     pending: false,
     onSubmit: fn(),
     onAgreementMissing: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof LoginScreen>;
@@ -56,7 +65,7 @@ export const Leaving: Story = {
       ['立即注册', '/register'],
     ] as const) {
       await tap(canvas.getByRole('link', { name: link }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+      await expect(navigate).toHaveBeenLastCalledWith(path);
     }
     await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();

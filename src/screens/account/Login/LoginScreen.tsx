@@ -1,13 +1,14 @@
-import { Link } from '#components/Link/Link.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
-import { TextField } from '#components/TextField/TextField.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { checkLoginId, checkPassword, cleanLoginId } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
+import * as styles from '../account.css.ts';
+import { LoginNameField } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import * as styles from '../AccountForm.css.ts';
+import { AgreementCheck } from '../AgreementCheck.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import type { FormFailure } from '../formFailure.ts';
-import { useFormFields } from '../useFormFields.ts';
+import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type LoginValues = { loginName: string; password: string };
 
@@ -19,7 +20,7 @@ export type LoginScreenProps = {
   /** The server is being asked; further taps do nothing. */
   pending: boolean;
   /**
-   * The server's refusal. `wrongCredentials` empties the password and keeps the name (product §2.3);
+   * The server's refusal. `wrongCredentials` empties the password and keeps the name;
    * any other, such as a lost network, keeps both.
    */
   failure?: FormFailure & { wrongCredentials?: boolean };
@@ -27,11 +28,10 @@ export type LoginScreenProps = {
   onSubmit: (values: LoginValues) => void;
   /** The form was sent without agreeing; the screen says so itself. */
   onAgreementMissing?: () => void;
-  onOpen: (path: string) => void;
   onBack: () => void;
 };
 
-/** 忘记密码: log in by phone code first, then set a new password (product D2). */
+/** 忘记密码: log in by phone code first, then set a new password. */
 const FORGOT_PASSWORD = `${paths.phoneLogin}?redirect=${encodeURIComponent(paths.find)}`;
 
 const check = ({ loginName, password }: LoginValues) => ({
@@ -39,39 +39,16 @@ const check = ({ loginName, password }: LoginValues) => ({
   password: checkPassword(password),
 });
 
-/** 登录 with name and password (product §2.3). */
-export function LoginScreen(props: LoginScreenProps) {
-  const { productName, logo, onOpen, onBack } = props;
-  return (
-    <AccountFrame
-      title="登录"
-      logo={logo}
-      greeting="欢迎回来"
-      line={`${productName}的门给你留着`}
-      onBack={onBack}
-      links={
-        <>
-          <Link href={paths.phoneLogin} onFollow={onOpen}>
-            <span className={styles.link}>手机验证码登录</span>
-          </Link>
-          <Link href={paths.register} onFollow={onOpen}>
-            <span className={styles.link}>立即注册</span>
-          </Link>
-        </>
-      }
-    >
-      <LoginForm {...props} />
-    </AccountFrame>
-  );
-}
-
-function LoginForm({
+/** 登录 with name and password. */
+export function LoginScreen({
+  productName,
+  logo,
   initialLoginName = '',
   pending,
   failure,
   onSubmit,
   onAgreementMissing,
-  onOpen,
+  onBack,
 }: LoginScreenProps) {
   const fields = useFormFields<keyof LoginValues>({
     initial: { loginName: initialLoginName, password: '' },
@@ -80,35 +57,40 @@ function LoginForm({
     clearedBy: () => (failure?.wrongCredentials ? ['password'] : []),
   });
   return (
-    <AccountForm
-      label="登录"
-      fields={fields}
-      submitText="登录"
-      pendingText="登录中…"
-      pending={pending}
-      onSend={({ loginName, password }) => onSubmit({ loginName: cleanLoginId(loginName), password })}
-      onAgreementMissing={onAgreementMissing}
+    <AccountFrame
+      title="登录"
+      logo={logo}
+      greeting="欢迎回来"
+      description={`${productName}的门给你留着`}
+      onBack={onBack}
+      links={[
+        { text: '手机验证码登录', href: paths.phoneLogin },
+        { text: '立即注册', href: paths.register },
+      ]}
     >
-      <TextField
-        {...fields.field('loginName')}
-        label="用户名"
-        placeholder="请输入用户名或已绑定的手机号"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        clearable
-      />
-      <PasswordField
-        {...fields.field('password')}
-        label="密码"
-        placeholder="请输入密码"
-        autoComplete="current-password"
-      />
-      <div className={styles.forgot}>
-        <Link href={FORGOT_PASSWORD} onFollow={onOpen}>
-          <span className={styles.link}>忘记密码</span>
-        </Link>
-      </div>
-    </AccountForm>
+      <AccountForm
+        label="登录"
+        fields={fields}
+        submitText="登录"
+        pendingText="登录中…"
+        pending={pending}
+        agreement={AgreementCheck}
+        onSend={({ loginName, password }) => onSubmit({ loginName: cleanLoginId(loginName), password })}
+        onAgreementMissing={onAgreementMissing}
+      >
+        <LoginNameField field={fields.field('loginName')} placeholder="请输入用户名或已绑定的手机号" />
+        <PasswordField
+          {...fields.field('password')}
+          label="密码"
+          placeholder="请输入密码"
+          autoComplete="current-password"
+        />
+        <Inline justify="end" className={styles.intoMessage}>
+          <TextButton href={FORGOT_PASSWORD} size="small">
+            忘记密码
+          </TextButton>
+        </Inline>
+      </AccountForm>
+    </AccountFrame>
   );
 }

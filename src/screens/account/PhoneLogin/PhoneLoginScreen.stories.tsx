@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { agreement, expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
-import type { CodeAsking } from '../codeAsking.ts';
+import type { CodeAsking } from '../AccountFields.tsx';
 import { PhoneLoginScreen } from './PhoneLoginScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const noWait: CodeAsking['secondsLeft'] = () => 0;
 
 const meta = {
   title: '页面/账号/手机验证码登录',
   component: PhoneLoginScreen,
+  parameters: {
+    guide: {
+      use: '手机号加六位验证码登录，不用密码。',
+      avoid: '先同意协议；倒计时没完不能再要验证码；号码没注册时按站点设置自动建号或请去注册。',
+      role: 'form，名字是“手机验证码登录”。',
+      keys: { Enter: '提交' },
+    } satisfies Guide,
+  },
   args: {
     logo: '/logo.svg',
     autoRegister: true,
@@ -19,7 +29,6 @@ const meta = {
     onRequestCode: fn(),
     onSubmit: fn(),
     onAgreementMissing: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof PhoneLoginScreen>;
@@ -47,9 +56,9 @@ export const Filled: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '13800138000', smsCode: '123456' });
     await tap(canvas.getByRole('link', { name: '用户名密码登录' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+    await expect(navigate).toHaveBeenLastCalledWith('/login');
     await tap(canvas.getByRole('link', { name: '立即注册' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/register');
+    await expect(navigate).toHaveBeenLastCalledWith('/register');
     await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

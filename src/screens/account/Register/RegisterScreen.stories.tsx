@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { agreement, expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/账号/注册',
   component: RegisterScreen,
+  parameters: {
+    guide: {
+      use: '用户名和密码注册，可填邀请码；注册完就是登录状态。',
+      avoid: '邀请码无效不拦注册；链接带来的邀请码自动填入，可以清除。',
+      role: 'form，名字是“注册”。',
+      keys: { Enter: '提交' },
+    } satisfies Guide,
+  },
   args: {
     productName: '晴屿',
     logo: '/logo.svg',
@@ -15,7 +25,6 @@ const meta = {
     onInviteCodeTyped: fn(),
     onClearInviteCode: fn(),
     onAgreementMissing: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof RegisterScreen>;
@@ -43,8 +52,8 @@ export const Filled: Story = {
       inviteCode: 'ABC123',
     });
     await tap(canvas.getByRole('link', { name: '已有账号？去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/login');
     await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -82,7 +91,7 @@ export const InviteCodeValid: Story = {
   },
 };
 
-/** One that is nobody's is told so, and the form goes on with it. */
+/** A code that is nobody's is said to be so, and the form goes on with it. */
 export const InviteCodeUnknown: Story = {
   args: { foundCode: { code: 'NOBODYS1', valid: false, rewardEach: 20 } },
   async play({ args, canvasElement }) {

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { ResetScreen } from './ResetScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/账号/修改密码',
   component: ResetScreen,
-  args: { loginName: 'chestnut', pending: false, onSubmit: fn(), onOpen: fn(), onBack: fn() },
+  parameters: {
+    guide: {
+      use: '用原密码修改密码。',
+      avoid: '忘了原密码用找回密码；新密码不能和原密码、用户名相同。',
+      role: 'form，名字是“修改密码”。',
+      keys: { Enter: '提交' },
+    } satisfies Guide,
+  },
+  args: { loginName: 'chestnut', pending: false, onSubmit: fn(), onBack: fn() },
 } satisfies Meta<typeof ResetScreen>;
 
 export default meta;
@@ -26,7 +36,7 @@ export const Filled: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: 'portal123', password: 'Sunny-9012' });
     await tap(canvas.getByRole('link', { name: '忘记原密码？用手机验证' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/find');
+    await expect(navigate).toHaveBeenCalledWith('/find');
     await tapButton(canvasElement, '返回');
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^提交/ })).toBeEnabled();

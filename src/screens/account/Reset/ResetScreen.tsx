@@ -1,13 +1,10 @@
-import { Link } from '#components/Link/Link.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { checkPassword, checkPasswordAgain } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
-import * as styles from '../AccountForm.css.ts';
+import { PasswordPair } from '../AccountFields.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { EditForm } from '../EditForm.tsx';
-import type { FormFailure } from '../formFailure.ts';
-import { PasswordPair } from '../PasswordPair.tsx';
-import { useFormFields } from '../useFormFields.ts';
+import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type ResetValues = { oldPassword: string; password: string };
 
@@ -17,7 +14,6 @@ export type ResetScreenProps = {
   pending: boolean;
   failure?: FormFailure;
   onSubmit: (values: ResetValues) => void;
-  onOpen: (path: string) => void;
   onBack: () => void;
 };
 
@@ -31,8 +27,8 @@ function checkNew(password: string, { oldPassword }: Fields, loginName: string):
   return wrong ?? (password === oldPassword ? '新密码不能与原密码相同' : undefined);
 }
 
-/** 修改密码 with the old one (product §2.3). */
-export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onBack }: ResetScreenProps) {
+/** 修改密码 with the old one. */
+export function ResetScreen({ loginName, pending, failure, onSubmit, onBack }: ResetScreenProps) {
   const fields = useFormFields<keyof Fields>({
     initial: { oldPassword: '', password: '', passwordAgain: '' },
     check: (values) => ({
@@ -46,15 +42,11 @@ export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onB
     <AccountFrame
       title="修改密码"
       greeting="换一个新密码"
-      line="修改后，其他设备需要重新登录"
+      description="修改后，其他设备需要重新登录"
       onBack={onBack}
-      links={
-        <Link href={paths.find} onFollow={onOpen}>
-          <span className={styles.link}>忘记原密码？用手机验证</span>
-        </Link>
-      }
+      links={[{ text: '忘记原密码？用手机验证', href: paths.find }]}
     >
-      <EditForm
+      <AccountForm
         label="修改密码"
         fields={fields}
         submitText="提交"
@@ -73,7 +65,7 @@ export function ResetScreen({ loginName, pending, failure, onSubmit, onOpen, onB
           labels={['新密码', '确认新密码']}
           owner={loginName}
         />
-      </EditForm>
+      </AccountForm>
     </AccountFrame>
   );
 }

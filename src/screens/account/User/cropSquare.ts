@@ -37,7 +37,7 @@ export const centredOn = (size: PictureSize, { side }: CropSquare, { x, y }: Poi
 /** How far into the picture a square goes: 1 shows as much as can be. */
 export const zoomOf = (size: PictureSize, { side }: CropSquare): number => fullSide(size) / side;
 
-/** The square at another zoom; the point, its middle unless told, stays where it is in it. */
+/** The square at another zoom; the point, by default its middle, stays where it is in it. */
 export function zoomedTo(
   size: PictureSize,
   square: CropSquare,

@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: KEY_STEP },
 };
 
-const placeOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
 const apart = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
@@ -33,7 +33,7 @@ const under = ({ left, top, width }: Box, square: CropSquare, { x, y }: Point): 
   y: square.y + ((y - top) * square.side) / width,
 });
 
-/** The square after the fingers went from some places to others: the picture follows them. */
+/** The square after the fingers went from some points to others: the picture follows them. */
 function followed(
   size: PictureSize,
   square: CropSquare,
@@ -60,16 +60,16 @@ export function useCropGestures(size: PictureSize, change: (next: (square: CropS
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     if (fingers.current.size === 0) travelled.current = 0;
-    fingers.current.set(event.pointerId, placeOf(event));
+    fingers.current.set(event.pointerId, pointOf(event));
   };
 
   const onPointerMove = (event: PointerEvent) => {
     const last = fingers.current.get(event.pointerId);
     if (!last) return;
     const before = [...fingers.current.values()];
-    fingers.current.set(event.pointerId, placeOf(event));
+    fingers.current.set(event.pointerId, pointOf(event));
     const after = [...fingers.current.values()];
-    travelled.current += apart([last, placeOf(event)]);
+    travelled.current += apart([last, pointOf(event)]);
     if (travelled.current <= SLOP) return;
     const box = event.currentTarget.getBoundingClientRect();
     change((square) => followed(size, square, box, before, after));
@@ -78,8 +78,8 @@ export function useCropGestures(size: PictureSize, change: (next: (square: CropS
   const onPointerEnd = (event: PointerEvent) => {
     const tapped = event.type === 'pointerup' && fingers.current.size === 1 && travelled.current <= SLOP;
     if (!fingers.current.delete(event.pointerId) || !tapped) return;
-    const [box, place] = [event.currentTarget.getBoundingClientRect(), placeOf(event)];
-    change((square) => centredOn(size, square, under(box, square, place)));
+    const [box, point] = [event.currentTarget.getBoundingClientRect(), pointOf(event)];
+    change((square) => centredOn(size, square, under(box, square, point)));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,56 +1,64 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { CheckLine } from '#components/icons/CheckLine.tsx';
-import { Card } from '#components/Card/Card.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { tomorrowReward, type CheckInInfo } from '#domain/checkIn.ts';
 import { paths } from '#domain/paths.ts';
 import { CheckInStrip } from '../../shared/CheckInStrip/CheckInStrip.tsx';
-import * as styles from './CheckInCard.css.ts';
 
 export type CheckInCardProps = {
   board: CheckInInfo;
   loggedIn: boolean;
-  /** The check-in is being asked for. */
+  /** The check-in is being sent. */
   pending: boolean;
-  /** It has just been made, and told. */
+  /** It was made just now. */
   justChecked: boolean;
   onCheckIn: () => void;
-  onOpen: (path: string) => void;
 };
 
-/** Seven days and the one thing to do on them. */
-export function CheckInCard({ board, loggedIn, pending, justChecked, onCheckIn, onOpen }: CheckInCardProps) {
+/** The seven days and the button that checks in. */
+export function CheckInCard({ board, loggedIn, pending, justChecked, onCheckIn }: CheckInCardProps) {
+  const { cycle, checkedToday } = board;
+  const next = nextRewards(board);
   return (
-    <Card padding="small">
-      <div className={styles.days} data-reward-from="checkIn">
-        <CheckInStrip cycle={board.cycle} checkedToday={board.checkedToday} justChecked={justChecked} />
+    <Surface padding="x12" gap="x16">
+      <div data-reward-from="checkIn">
+        <CheckInStrip cycle={cycle} checkedToday={checkedToday} justChecked={justChecked} />
       </div>
-      {loggedIn ? (
-        <Button
-          size="large"
-          block
-          disabled={board.checkedToday}
-          pending={pending}
-          pendingText="签到中…"
-          leading={board.checkedToday && <CheckLine size={20} />}
-          onClick={onCheckIn}
-        >
-          {board.checkedToday ? '今日已签到' : '立即签到'}
-        </Button>
-      ) : (
-        <LinkButton size="large" block href={paths.login} onFollow={onOpen}>
-          登录后签到
-        </LinkButton>
-      )}
-      <p className={styles.outlook}>{outlookOf(board)}</p>
-    </Card>
+      <Stack gap="x8">
+        {loggedIn ? (
+          <Button
+            size="large"
+            block
+            disabled={checkedToday}
+            pending={pending}
+            pendingText="签到中…"
+            leading={checkedToday && <CheckLine size={20} />}
+            onClick={onCheckIn}
+          >
+            {checkedToday ? '今日已签到' : '立即签到'}
+          </Button>
+        ) : (
+          <LinkButton size="large" block href={paths.login}>
+            登录后签到
+          </LinkButton>
+        )}
+        {next && (
+          <Text variant="small" tone="ink3" tabular align="center">
+            {next}
+          </Text>
+        )}
+      </Stack>
+    </Surface>
   );
 }
 
-/** What comes next, and what it all leads to. */
-function outlookOf(board: CheckInInfo): string {
+/** Tomorrow's reward, and the last of the cycle. */
+function nextRewards(board: CheckInInfo): string | undefined {
   const [tomorrow, last] = [tomorrowReward(board), board.cycle.at(-1)];
-  if (!tomorrow) return '';
-  const grand = last && last.reward !== tomorrow ? `，连签第 ${last.day} 天得 ${last.reward.text}` : '';
-  return `明日可得 ${tomorrow.text}${grand}`;
+  if (!tomorrow) return undefined;
+  const lastDay = last && last.reward !== tomorrow ? `，连签第 ${last.day} 天得 ${last.reward.text}` : '';
+  return `明日可得 ${tomorrow.text}${lastDay}`;
 }

@@ -4,16 +4,25 @@ import { MilestoneState } from '#domain/checkIn.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, giftReward, vipDaysReward } from '#domain/reward.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { readRules } from '../../../../stories/plays/rules.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { checkedBoard, december, openBoard, tomorrow, visitorBoard } from './checkIn.fixtures.ts';
 import { CheckInScreen } from './CheckInScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/福利/签到',
   component: CheckInScreen,
   decorators: [inSimpleShell],
+  parameters: {
+    guide: {
+      use: '今天签到、看这个月签了哪些天、补上漏签的一天、领连签的奖励。',
+      avoid: '补签花钻石，先问过；签到得到的钻石，等成功的面板关上才飞进余额。访客看得到全部，按钮换成「登录后签到」。',
+      role: '七天是列表，月历是表格，漏签的日子是按钮；成功由面板里的状态消息说出。',
+    } satisfies Guide,
+  },
   args: {
     info: ready(openBoard),
     calendar: ready(openBoard.calendar),
@@ -29,7 +38,6 @@ const meta = {
     onReset: fn(),
     onRetry: fn(),
     onBack: fn(),
-    onOpen: fn(),
   },
 } satisfies Meta<typeof CheckInScreen>;
 
@@ -47,14 +55,14 @@ export const Ready: Story = {
     await tap(canvas.getByRole('button', { name: '领取连签 3 天奖励' }));
     await expect(args.onClaimMilestone).toHaveBeenCalledWith(3);
     await tap(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/xdetail');
+    await expect(navigate).toHaveBeenCalledWith('/xdetail');
     await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(args.onReset).not.toHaveBeenCalled();
   },
 };
 
-/** A month has its marks, a missed day of this one can be tapped, and months are leafed through. */
+/** A month has its marks, a missed day of this one can be tapped, and other months can be shown. */
 export const Month: Story = {
   async play({ args, canvas }) {
     await expect(canvas.getByRole('button', { name: '1月6日 星期二，已补签' })).toHaveTextContent('补');
@@ -94,7 +102,7 @@ export const ClaimingGift: Story = {
   },
 };
 
-/** The reward is told, and reaches the balance when that is closed. */
+/** The sheet says what it brought; the balance grows when the sheet is closed. */
 export const Success: Story = {
   args: {
     info: ready(checkedBoard),
@@ -175,9 +183,9 @@ export const MonthFailed: Story = {
 /** The board is open to everybody; to check in one logs in. */
 export const Visitor: Story = {
   args: { info: ready(visitorBoard), calendar: ready(visitorBoard.calendar), balance: loading, loggedIn: false },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await tap(canvas.getByRole('link', { name: '登录后签到' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
     await expect(canvas.getByRole('table', { name: '签到日历' })).toBeVisible();
     await expect(canvas.queryByText(/本月还可补签/)).toBeNull();
   },
@@ -185,7 +193,7 @@ export const Visitor: Story = {
 
 export const Rules: Story = { play: ({ canvasElement }) => readRules(canvasElement, 4) };
 
-/** The server's midnight has come: the board asks to be read anew, once. */
+/** The server's midnight has come: the board asks once to be read again. */
 export const AtReset: Story = {
   args: { now: openBoard.resetAt },
   async play({ args, canvas }) {

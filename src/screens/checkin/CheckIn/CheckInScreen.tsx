@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import type { CalendarDay, CheckInInfo } from '#domain/checkIn.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../../shared/RewardFlight/RewardFlight.tsx';
-import { RulesSheet } from '../../shared/RulesSheet/RulesSheet.tsx';
+import { RulesAction } from '../../shared/RulesSheet/RulesAction.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { CheckInHead } from './CheckInHead.tsx';
 import { CheckInSkeleton } from './CheckInSkeleton.tsx';
 import * as styles from './CheckInScreen.css.ts';
-import { MakeUpDialog } from './MakeUpDialog.tsx';
 import { Milestones } from './Milestones.tsx';
 import { MonthCard } from './MonthCard.tsx';
 import { SkyScene } from './SkyScene.tsx';
@@ -19,7 +19,7 @@ import { SuccessSheet, type CheckInSuccess } from './SuccessSheet.tsx';
 export type CheckInScreenProps = {
   /** The board; its calendar counts only where `calendar` shows the same month. */
   info: Loadable<CheckInInfo>;
-  /** The month the calendar shows, YYYY-MM; the server's own unless told. */
+  /** The month the calendar shows, YYYY-MM; by default the server's. */
   month?: string;
   /** The days of that month. */
   calendar: Loadable<readonly CalendarDay[]>;
@@ -30,11 +30,11 @@ export type CheckInScreenProps = {
   now: number;
   /** What is being asked of the server: `checkIn`, `makeUp`, or `milestone-3` for the gift of so many days. */
   busy?: string;
-  /** What today's check-in brought, while that is told. */
+  /** What today's check-in brought, while the sheet about it is open. */
   success?: CheckInSuccess;
   /** Diamonds on their way to the balance. */
   reward?: FlyingReward;
-  /** The missed day somebody is about to make up, YYYY-MM-DD. */
+  /** The missed day that the dialog asks about, YYYY-MM-DD. */
   makeUpDate?: string;
   onCheckIn: () => void;
   onCloseSuccess: () => void;
@@ -47,107 +47,92 @@ export type CheckInScreenProps = {
   onReset: () => void;
   onRetry: () => void;
   onBack: () => void;
-  onOpen: (path: string) => void;
 };
 
-/** 签到 (product §2.4): the seven days, the month, and the gifts for a streak. */
-export function CheckInScreen(props: CheckInScreenProps) {
-  const { info, success, makeUpDate, busy, reward, onCloseSuccess, onChooseMakeUp, onMakeUp, onRetry, onBack } = props;
-  const [readsRules, setReadsRules] = useState(false);
+/** 签到: the seven days, the month, and the gifts for days in a row. */
+export function CheckInScreen({
+  info,
+  month,
+  calendar,
+  balance,
+  loggedIn,
+  now,
+  busy,
+  success,
+  reward,
+  makeUpDate,
+  onCheckIn,
+  onCloseSuccess,
+  onChangeMonth,
+  onChooseMakeUp,
+  onMakeUp,
+  onClaimMilestone,
+  onReset,
+  onRetry,
+  onBack,
+}: CheckInScreenProps) {
   const loaded = valueOf(info);
-  const rules = loaded?.rule.split('\n').filter((line) => line.trim() !== '') ?? [];
+  const rules = loaded?.rule.split('\n').filter((rule) => rule.trim() !== '') ?? [];
   return (
     <div className={styles.stage} data-fills="">
       <SkyScene />
       <Page
         bar={
           <>
-            <NavBar
-              title="签到"
-              onBack={onBack}
-              trailing={
-                rules.length > 0 && (
-                  <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
-                    规则说明
-                  </button>
-                )
-              }
-            />
+            <NavBar title="签到" onBack={onBack} trailing={rules.length > 0 && <RulesAction rules={rules} />} />
             <RewardFlight reward={reward} />
           </>
         }
       >
-        <div className={styles.body}>
+        <Stack paddingX="x16" paddingBottom="x24">
           <LoadableView of={info} skeleton={<CheckInSkeleton />} onRetry={onRetry}>
-            {(value) => <Board {...props} board={value} />}
+            {(board) => (
+              <>
+                <CheckInHead
+                  board={board}
+                  balance={loggedIn ? withoutPending(balance, success) : undefined}
+                  now={now}
+                  onReset={onReset}
+                />
+                <CheckInCard
+                  board={board}
+                  loggedIn={loggedIn}
+                  pending={busy === 'checkIn'}
+                  justChecked={reward?.from === 'checkIn'}
+                  onCheckIn={onCheckIn}
+                />
+                <MonthCard
+                  board={board}
+                  month={month ?? board.month}
+                  calendar={calendar}
+                  loggedIn={loggedIn}
+                  onChangeMonth={onChangeMonth}
+                  onChooseMakeUp={onChooseMakeUp}
+                  onRetry={onRetry}
+                />
+                <Milestones board={board} loggedIn={loggedIn} busy={busy} onClaim={onClaimMilestone} />
+              </>
+            )}
           </LoadableView>
-        </div>
+        </Stack>
       </Page>
-      <RulesSheet open={readsRules} rules={rules} onClose={() => setReadsRules(false)} />
       <SuccessSheet success={success} onClose={onCloseSuccess} />
-      <MakeUpDialog
-        date={makeUpDate}
-        makeup={loaded?.makeup}
+      <ConfirmDialog
+        payload={makeUpDate !== undefined && loaded ? { date: makeUpDate, ...loaded.makeup } : undefined}
+        title="补签"
+        message={({ date, cost, left }) => `补签 ${date} 需要 ${cost} 钻石，本月还可补签 ${left} 次`}
+        confirmText="确认补签"
         pending={busy === 'makeUp'}
-        onConfirm={onMakeUp}
+        pendingText="补签中…"
+        onConfirm={() => makeUpDate !== undefined && onMakeUp(makeUpDate)}
         onCancel={() => onChooseMakeUp(null)}
       />
     </div>
   );
 }
 
-function Board(props: CheckInScreenProps & { board: CheckInInfo }) {
-  const {
-    board,
-    month = board.month,
-    calendar,
-    balance,
-    loggedIn,
-    now,
-    busy,
-    success,
-    reward,
-    onCheckIn,
-    onClaimMilestone,
-    onChangeMonth,
-    onChooseMakeUp,
-    onReset,
-    onRetry,
-    onOpen,
-  } = props;
-  return (
-    <>
-      <CheckInHead
-        board={board}
-        balance={loggedIn ? withheld(balance, success) : undefined}
-        now={now}
-        onReset={onReset}
-        onOpen={onOpen}
-      />
-      <CheckInCard
-        board={board}
-        loggedIn={loggedIn}
-        pending={busy === 'checkIn'}
-        justChecked={reward?.from === 'checkIn'}
-        onCheckIn={onCheckIn}
-        onOpen={onOpen}
-      />
-      <MonthCard
-        board={board}
-        month={month}
-        calendar={calendar}
-        loggedIn={loggedIn}
-        onChangeMonth={onChangeMonth}
-        onChooseMakeUp={onChooseMakeUp}
-        onRetry={onRetry}
-      />
-      <Milestones board={board} loggedIn={loggedIn} busy={busy} onClaim={onClaimMilestone} />
-    </>
-  );
-}
-
-/** A reward arrives at the balance when the words about it are closed, and not behind them. */
-function withheld(balance: Loadable<number>, success: CheckInSuccess | undefined): Loadable<number> {
+/** The reward reaches the balance when its sheet is closed, not behind it. */
+function withoutPending(balance: Loadable<number>, success: CheckInSuccess | undefined): Loadable<number> {
   if (balance.state !== 'ready' || success?.reward?.kind !== 'coin') return balance;
   return { state: 'ready', value: Math.max(0, balance.value - success.reward.amount) };
 }

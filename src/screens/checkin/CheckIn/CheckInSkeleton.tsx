@@ -1,9 +1,8 @@
-import { Card } from '#components/Card/Card.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import * as head from './CheckInHead.css.ts';
-import * as screen from './CheckInScreen.css.ts';
-import * as styles from './CheckInSkeleton.css.ts';
-import * as gifts from './Milestones.css.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 
 const WEEKS = ['a', 'b', 'c', 'd', 'e'];
 const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -13,40 +12,37 @@ const GIFTS = ['a', 'b', 'c', 'd'];
 export function CheckInSkeleton() {
   return (
     <>
-      <div className={head.head}>
-        <div className={head.words}>
-          <Skeleton width={176} height={32} />
-          <div className={styles.line}>
-            <Skeleton width={140} height={16} />
-          </div>
-        </div>
-      </div>
-      <Card padding="small">
-        <Skeleton height={74} radius="card" />
-        <div className={styles.button}>
+      <Stack gap="x4" paddingTop="x20" paddingX="x4" paddingBottom="x8">
+        <Skeleton width={176} height={28} />
+        <Skeleton width={140} height={16} />
+      </Stack>
+      <Surface padding="x12" gap="x16">
+        <Skeleton height={76} radius="card" />
+        <Stack gap="x8" align="center">
           <Skeleton height={48} radius="round" />
-        </div>
-      </Card>
-      <Card padding="small">
-        <div className={styles.month}>
+          <Skeleton width={208} height={20} />
+        </Stack>
+      </Surface>
+      <Surface padding="x12">
+        <Stack gap="none" paddingTop="x12" paddingBottom="x40">
           <Skeleton width={120} height={24} />
-        </div>
+        </Stack>
         {WEEKS.map((week) => (
-          <div key={week} className={styles.week}>
+          <Inline key={week} justify="between" paddingX="x6" minTouch>
             {DAYS.map((day) => (
               <Skeleton key={day} width={32} height={32} radius="round" />
             ))}
-          </div>
+          </Inline>
         ))}
-      </Card>
-      <div className={screen.heading}>
+      </Surface>
+      <Stack gap="x8">
         <Skeleton width={80} height={26} />
-      </div>
-      <div className={gifts.gifts}>
-        {GIFTS.map((gift) => (
-          <Skeleton key={gift} height={92} radius="card" />
-        ))}
-      </div>
+        <Grid minColumn={72} gap="x8">
+          {GIFTS.map((gift) => (
+            <Skeleton key={gift} height={100} radius="card" />
+          ))}
+        </Grid>
+      </Stack>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from '#components/Button/Button.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { MilestoneState, type CheckInInfo, type Milestone } from '#domain/checkIn.ts';
 import { formatCount } from '#domain/format.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import * as screen from './CheckInScreen.css.ts';
-import * as styles from './Milestones.css.ts';
 
 export type MilestonesProps = {
   board: CheckInInfo;
@@ -18,56 +21,61 @@ export type MilestonesProps = {
 export function Milestones({ board, loggedIn, busy, onClaim }: MilestonesProps) {
   if (board.milestones.length === 0) return null;
   return (
-    <section aria-labelledby="check-in-milestones">
-      <h2 className={screen.heading} id="check-in-milestones">
-        连签奖励
-      </h2>
-      <ul className={styles.gifts}>
-        {board.milestones.map((milestone) => (
-          <li
-            key={milestone.days}
-            className={styles.gift}
-            data-claimable={milestone.state === MilestoneState.claimable || undefined}
-            data-reward-from={`milestone-${milestone.days}`}
+    <Section title="连签奖励">
+      <Grid as="ul" minColumn={72} gap="x8">
+        {board.milestones.map(({ days, reward, state }) => (
+          <Surface
+            key={days}
+            as="li"
+            tone={state === MilestoneState.claimable ? 'goldTint' : 'card'}
+            gap="x4"
+            align="center"
+            justify="between"
+            paddingX="x4"
+            paddingY="x10"
+            data-reward-from={`milestone-${days}`}
           >
-            <span className={styles.days}>连签 {milestone.days} 天</span>
-            <Prize {...milestone} />
-            <Way
-              {...milestone}
-              reached={board.continuousDays}
-              loggedIn={loggedIn}
-              pending={busy === `milestone-${milestone.days}`}
-              onClaim={onClaim}
-            />
-          </li>
+            <Text as="span" variant="meta" tabular tone="ink2">
+              连签 {days} 天
+            </Text>
+            <Prize reward={reward} />
+            {state === MilestoneState.claimable && loggedIn ? (
+              <ClaimButton days={days} pending={busy === `milestone-${days}`} onClaim={onClaim} />
+            ) : (
+              <Text as="span" variant="meta" tabular tone="ink3">
+                {state === MilestoneState.done ? '已领取' : `${Math.min(board.continuousDays, days)}/${days} 天`}
+              </Text>
+            )}
+          </Surface>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Section>
   );
 }
 
-function Prize({ reward }: Milestone) {
-  if (reward.kind !== 'coin') return <span className={styles.words}>{reward.text}</span>;
-  return (
-    <span className={styles.prize}>
-      <Gem size={18} />
-      {formatCount(reward.amount)}
-      <span className={visuallyHidden}>钻石</span>
-    </span>
-  );
-}
-
-type WayProps = Milestone & { reached: number; loggedIn: boolean; pending: boolean; onClaim: (days: number) => void };
-
-/** How far it is, or the button that takes it. */
-function Way({ days, state, reached, loggedIn, pending, onClaim }: WayProps) {
-  if (state === MilestoneState.done) return <span className={styles.way}>已领取</span>;
-  if (state === MilestoneState.locked || !loggedIn)
+function Prize({ reward }: Pick<Milestone, 'reward'>) {
+  if (reward.kind !== 'coin')
     return (
-      <span className={styles.way}>
-        {Math.min(reached, days)}/{days} 天
-      </span>
+      <Text as="span" variant="smallStrong" tone="gem" align="center">
+        {reward.text}
+      </Text>
     );
+  return (
+    <Inline as="span" gap="x4">
+      <Gem size={18} />
+      <Text as="span" variant="heading" tabular tone="gem">
+        {formatCount(reward.amount)}
+        <span className={visuallyHidden}>钻石</span>
+      </Text>
+    </Inline>
+  );
+}
+
+function ClaimButton({
+  days,
+  pending,
+  onClaim,
+}: Pick<MilestonesProps, 'onClaim'> & { days: number; pending: boolean }) {
   return (
     <Button
       tone="gold"

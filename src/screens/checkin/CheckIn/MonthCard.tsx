@@ -1,11 +1,11 @@
 import { Calendar } from '#components/Calendar/Calendar.tsx';
 import type { DayFace } from '#components/Calendar/CalendarDay.tsx';
 import { addMonths, daysInMonth, monthOf } from '#components/Calendar/civilDate.ts';
-import { Card } from '#components/Card/Card.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { CalendarState, canMakeUp, type CalendarDay, type CheckInInfo } from '#domain/checkIn.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
-import * as styles from './MonthCard.css.ts';
 
 export type MonthCardProps = {
   board: CheckInInfo;
@@ -18,7 +18,7 @@ export type MonthCardProps = {
   onRetry: () => void;
 };
 
-/** How many months back can be leafed through, the present one included. */
+/** How many months can be shown, this one included. */
 const MONTHS = 12;
 
 /** The month in days: 签, 补 and 漏; a missed day of this month can be tapped to make it up. */
@@ -38,7 +38,7 @@ export function MonthCard({
     return day !== undefined && canMakeUp(board, day);
   };
   return (
-    <Card padding="small">
+    <Surface padding="x12">
       <div data-reward-from="makeUp" aria-busy={calendar.state === 'loading'}>
         <Calendar
           label="签到日历"
@@ -50,23 +50,27 @@ export function MonthCard({
           value={null}
           onValueChange={loggedIn ? onChooseMakeUp : undefined}
           isDayDisabled={(date) => !makeable(date)}
-          dayFace={(date) => faceOf(days.get(date), date === board.today, makeable(date))}
+          dayFace={(date) => dayView(days.get(date), date === board.today, makeable(date))}
           aside={
             loggedIn ? (
               <>
-                本月还可补签 <b className={styles.left}>{board.makeup.left}</b> 次
+                本月还可补签{' '}
+                <Text as="b" tabular tone="ink">
+                  {board.makeup.left}
+                </Text>{' '}
+                次
               </>
             ) : undefined
           }
         />
         {calendar.state === 'failed' && <ErrorBlock compact onRetry={onRetry} />}
       </div>
-    </Card>
+    </Surface>
   );
 }
 
-/** Today is blue; what lies behind keeps its number where it went well, for that is what one counts. */
-function faceOf(day: CalendarDay | undefined, isToday: boolean, makeable: boolean): DayFace | undefined {
+/** Days that went well keep their number, because people count them; the others carry a mark. */
+function dayView(day: CalendarDay | undefined, isToday: boolean, makeable: boolean): DayFace | undefined {
   switch (day?.state) {
     case CalendarState.done:
       return isToday ? { mark: '签', tone: 'current', meaning: '已签到' } : { tone: 'done', meaning: '已签到' };

@@ -1,6 +1,6 @@
-import * as styles from './SkyScene.css.ts';
+import * as styles from './CheckInScreen.css.ts';
 
-/** The morning behind the page: the sun of the header and the member card, risen over the same hills. */
+/** The morning sky behind the page, with the sun and hills of the site's header and the member card. */
 export function SkyScene() {
   return (
     <div className={styles.sky} aria-hidden="true">

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Result } from '#components/Result/Result.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import type { Reward } from '#domain/reward.ts';
-import * as styles from './SuccessSheet.css.ts';
+import { art } from '#theme/art.ts';
 
 /** What a check-in brought, and what the next one brings. */
 export type CheckInSuccess = { reward: Reward | null; tomorrow?: Reward };
@@ -12,14 +12,11 @@ export type SuccessSheetProps = {
   onClose: () => void;
 };
 
-/** Tells of a check-in (product §2.4). */
+/** Says that today's check-in was made, and what it brought. */
 export function SuccessSheet({ success, onClose }: SuccessSheetProps) {
-  // What it says stays while it slides away.
-  const [last, setLast] = useState<CheckInSuccess>();
-  if (success && success !== last) setLast(success);
   return (
     <Sheet
-      open={success !== undefined}
+      payload={success}
       onOpenChange={(open) => !open && onClose()}
       title="签到成功"
       titleHidden
@@ -29,13 +26,14 @@ export function SuccessSheet({ success, onClose }: SuccessSheetProps) {
         </Button>
       }
     >
-      <div className={styles.body}>
-        <img className={styles.picture} src="/demo/rewards/diamonds-3.svg" alt="" width={160} height={120} />
-        <p className={styles.sentence} role="status">
-          {last?.reward ? `签到成功，获得 ${last.reward.text}` : '签到成功'}
-        </p>
-        {last?.tomorrow && <p className={styles.hint}>明日可得 {last.tomorrow.text}</p>}
-      </div>
+      {({ reward, tomorrow }) => (
+        <Result
+          role="status"
+          picture={art('rewards/diamonds-3.svg')}
+          title={reward ? `签到成功，获得 ${reward.text}` : '签到成功'}
+          description={tomorrow && `明日可得 ${tomorrow.text}`}
+        />
+      )}
     </Sheet>
   );
 }

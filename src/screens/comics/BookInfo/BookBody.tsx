@@ -1,89 +1,107 @@
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { ClampedText } from '#components/ClampedText/ClampedText.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { Chapter, ComicDetail } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { ComicShelf } from '../../shared/ComicShelf/ComicShelf.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { SectionHeading } from '../../shared/SectionHeading/SectionHeading.tsx';
-import { ChapterLine } from '../ChapterLine.tsx';
+import { ChapterRow } from '../ChapterRow.tsx';
 import { BookHero } from './BookHero.tsx';
-import { BookIntro } from './BookIntro.tsx';
 import * as styles from './BookInfoScreen.css.ts';
 
 export type BookBodyProps = {
   comic: ComicDetail;
+  /** In reading order. */
   chapters: Loadable<readonly Chapter[]>;
+  /** Whether the person is a member (spec §6). */
   member: boolean;
   /** Epoch ms. */
   now: number;
-  onOpen: (path: string) => void;
   onRetryChapters: () => void;
 };
 
-/** Chapters shown before 全部目录 (product §2.4). */
+/** Chapters shown before 全部目录. */
 const LATEST = 6;
 
+const SHEET = {
+  gap: 'x20',
+  paddingX: 'x16',
+  paddingTop: 'x16',
+  paddingBottom: 'x24',
+  className: styles.sheet,
+} as const;
+
 /** Everything under the bar: the book, its newest chapters and others like it. */
-export function BookBody({ comic, ...rest }: BookBodyProps) {
-  const { similar } = comic;
-  // What stands below the chapters would be pushed down by them.
-  const isPlaced = rest.chapters.state !== 'loading';
+export function BookBody({ comic, chapters, member, now, onRetryChapters }: BookBodyProps) {
+  const { id, intro, progress, similar } = comic;
   return (
     <>
       <BookHero comic={comic} />
-      <div className={styles.sheet}>
-        <BookIntro text={comic.intro} />
-        <Latest comic={comic} {...rest} />
-        {isPlaced && similar.length > 0 && (
-          <section aria-label="同类推荐">
-            <SectionHeading title="同类推荐" />
-            <ComicShelf label="同类推荐" comics={similar} member={rest.member} onOpen={rest.onOpen} />
+      <Stack {...SHEET}>
+        {intro !== '' && (
+          <section aria-label="简介">
+            <Text as="div" variant="body" tone="ink2" breakAnywhere preserveBreaks>
+              <ClampedText moreText="展开">{intro}</ClampedText>
+            </Text>
           </section>
         )}
-      </div>
+        <Section title="目录" moreText="全部目录" href={paths.bookMenu(id)}>
+          <LoadableView of={chapters} compact onRetry={onRetryChapters} skeleton={<LatestSkeleton />}>
+            {(all) =>
+              all.length === 0 ? (
+                <Text variant="body" tone="ink3">
+                  暂无章节
+                </Text>
+              ) : (
+                <List>
+                  {all
+                    .slice(-LATEST)
+                    .reverse()
+                    .map((chapter) => (
+                      <ChapterRow
+                        key={chapter.cid}
+                        bookId={id}
+                        chapter={chapter}
+                        current={chapter.cid === progress?.cid}
+                        member={member}
+                        now={now}
+                        flush
+                      />
+                    ))}
+                </List>
+              )
+            }
+          </LoadableView>
+        </Section>
+        {/* What stands below the chapters would be pushed down by them. */}
+        {chapters.state !== 'loading' && similar.length > 0 && (
+          <Section title="同类推荐">
+            <ComicShelf label="同类推荐" comics={similar} member={member} />
+          </Section>
+        )}
+      </Stack>
     </>
   );
 }
 
-function Latest({ comic, chapters, member, now, onOpen, onRetryChapters }: BookBodyProps) {
+/** The page on its way. */
+export function BookSkeleton() {
   return (
-    <section aria-label="目录">
-      <SectionHeading title="目录" more="全部目录" href={paths.bookMenu(comic.id)} onOpen={onOpen} />
-      <LoadableView of={chapters} compact onRetry={onRetryChapters} skeleton={<LatestSkeleton />}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className={styles.none}>暂无章节</p>
-          ) : (
-            <ul>
-              {all
-                .slice(-LATEST)
-                .reverse()
-                .map((chapter) => (
-                  <li key={chapter.cid}>
-                    <ChapterLine
-                      bookId={comic.id}
-                      chapter={chapter}
-                      current={chapter.cid === comic.progress?.cid}
-                      member={member}
-                      now={now}
-                      onOpen={onOpen}
-                    />
-                  </li>
-                ))}
-            </ul>
-          )
-        }
-      </LoadableView>
-    </section>
+    <>
+      <div className={styles.hero} />
+      <Stack {...SHEET}>
+        <Text as="div" variant="body">
+          <SkeletonText lines={2} />
+        </Text>
+        <LatestSkeleton />
+      </Stack>
+    </>
   );
 }
 
-function LatestSkeleton() {
-  return (
-    <div className={styles.waiting}>
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} height={40} />
-      ))}
-    </div>
-  );
-}
+const LatestSkeleton = () => <ListSkeleton rows={LATEST} titleWeight="regular" flush />;

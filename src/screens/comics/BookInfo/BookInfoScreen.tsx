@@ -1,16 +1,19 @@
 import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/Button/LinkButton.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
+import { CheckLine } from '#components/icons/CheckLine.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
-import type { Chapter, ComicDetail } from '#domain/comic.ts';
+import { readText, type Chapter, type ComicDetail } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { BookGone } from '../BookGone.tsx';
-import { BookActions } from './BookActions.tsx';
-import { BookBody } from './BookBody.tsx';
-import * as styles from './BookInfoScreen.css.ts';
+import { NotFound } from '../../shared/NotFound/NotFound.tsx';
+import { BookBody, BookSkeleton } from './BookBody.tsx';
 
 export type BookInfoScreenProps = {
   comic: Loadable<ComicDetail>;
@@ -25,7 +28,6 @@ export type BookInfoScreenProps = {
   onSubscribe: (subscribed: boolean) => void;
   onBack: () => void;
   onShare: () => void;
-  onOpen: (path: string) => void;
   onRetry: () => void;
   onRetryChapters: () => void;
 };
@@ -35,9 +37,19 @@ const HERO_GONE = (252 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
 
-/** 漫画详情 (product §2.4): what the book is, its newest chapters, and the way into it. */
-export function BookInfoScreen(props: BookInfoScreenProps) {
-  const { comic, gone, chapters, onSubscribe, onBack, onShare, onOpen, onRetry } = props;
+/** 漫画详情: what the book is, its newest chapters, and where to begin reading. */
+export function BookInfoScreen({
+  comic,
+  gone,
+  chapters,
+  member,
+  now,
+  onSubscribe,
+  onBack,
+  onShare,
+  onRetry,
+  onRetryChapters,
+}: BookInfoScreenProps) {
   const [solid, setSolid] = useState(false);
   const loaded = gone ? undefined : valueOf(comic);
   const onPicture = !gone && comic.state !== 'failed';
@@ -61,44 +73,49 @@ export function BookInfoScreen(props: BookInfoScreenProps) {
           trailing={loaded && share}
         />
       }
-      footer={
-        loaded && (
-          <BookActions
-            comic={loaded}
-            firstCid={valueOf(chapters)?.[0]?.cid}
-            onSubscribe={onSubscribe}
-            onOpen={onOpen}
-          />
-        )
-      }
+      footer={loaded && <BookActions comic={loaded} firstCid={valueOf(chapters)?.[0]?.cid} onSubscribe={onSubscribe} />}
     >
       {gone ? (
-        <BookGone onOpen={onOpen} />
+        <NotFound what="book" />
       ) : (
         <LoadableView of={comic} skeleton={<BookSkeleton />} onRetry={onRetry}>
-          {(value) => <BookBody {...props} comic={value} />}
+          {(value) => <BookBody {...{ chapters, member, now, onRetryChapters }} comic={value} />}
         </LoadableView>
       )}
     </Page>
   );
 }
 
-function BookSkeleton() {
+type BookActionsProps = Pick<BookInfoScreenProps, 'onSubscribe'> & {
+  comic: ComicDetail;
+  /** The chapter reading begins with; undefined until the chapters are known. */
+  firstCid: string | undefined;
+};
+
+/** 订阅, and reading on from where this person stopped. */
+function BookActions({ comic, firstCid, onSubscribe }: BookActionsProps) {
+  const cid = comic.progress?.cid ?? firstCid;
+  const { subscribed } = comic;
   return (
-    <>
-      <div className={styles.waitingHero} />
-      <div className={styles.sheet}>
-        <div className={styles.waiting}>
-          <Skeleton height={16} />
-          <Skeleton height={16} />
-          <Skeleton width={220} height={16} />
-        </div>
-        <div className={styles.waiting}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height={40} />
-          ))}
-        </div>
-      </div>
-    </>
+    <ButtonPair>
+      <Button
+        size="large"
+        tone={subscribed ? 'outline' : 'soft'}
+        aria-pressed={subscribed}
+        leading={subscribed ? <CheckLine size={20} /> : <BookmarkLine size={20} />}
+        onClick={() => onSubscribe(!subscribed)}
+      >
+        {subscribed ? '已订阅' : '订阅'}
+      </Button>
+      {cid === undefined ? (
+        <Button size="large" disabled>
+          开始阅读
+        </Button>
+      ) : (
+        <LinkButton size="large" href={paths.readBook(comic.id, cid)}>
+          {readText(comic.progress)}
+        </LinkButton>
+      )}
+    </ButtonPair>
   );
 }

@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
-import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { CHAPTER_GROUP_SIZE, groupChapters, type Chapter } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { rem } from '#theme/rem.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { BookGone } from '../BookGone.tsx';
-import { LINE_HEIGHT } from '../ChapterLine.css.ts';
-import { ChapterLine } from '../ChapterLine.tsx';
+import { NotFound } from '../../shared/NotFound/NotFound.tsx';
+import { ChapterRow, type ChapterRowProps } from '../ChapterRow.tsx';
 import * as styles from './BookMenuScreen.css.ts';
 
 /** Reading order, or the newest first. */
@@ -30,96 +34,96 @@ export type BookMenuScreenProps = {
   now: number;
   onChangeOrder: (order: ChapterOrder) => void;
   onBack: () => void;
-  onOpen: (path: string) => void;
   onRetry: () => void;
 };
 
-/** 目录 (product §2.4): every chapter in groups of 50, opened where one is. */
-export function BookMenuScreen(props: BookMenuScreenProps) {
-  const { chapters, gone, onBack, onOpen, onRetry } = props;
+/** Height of a `ChapterRow` in px at 375. */
+const ROW_HEIGHT = 56;
+
+/** 目录: every chapter in groups of 50, opened at the current one. */
+export function BookMenuScreen({
+  bookId,
+  gone,
+  chapters,
+  currentCid,
+  order,
+  member,
+  now,
+  onChangeOrder,
+  onBack,
+  onRetry,
+}: BookMenuScreenProps) {
   const scroller = useRef<HTMLElement>(null);
-  const hasCurrent = !gone && (valueOf(chapters)?.some(({ cid }) => cid === props.currentCid) ?? false);
+  const hasCurrent = !gone && (valueOf(chapters)?.some(({ cid }) => cid === currentCid) ?? false);
   const showCurrent = () => scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
-  // Before the first paint, so that the page never is seen to move.
+  // Before the first paint, so that the page is never seen to move.
   useLayoutEffect(() => {
     if (hasCurrent) scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   }, [hasCurrent]);
   return (
     <Page label="目录" scrollRef={scroller} bar={<NavBar title="目录" onBack={onBack} solid />}>
       {gone ? (
-        <BookGone onOpen={onOpen} />
+        <NotFound what="book" />
       ) : (
         <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
           {(all) =>
             all.length === 0 ? (
-              <Empty picture="/demo/empty/no-content.svg" title="暂无章节" />
+              <Empty title="暂无章节" />
             ) : (
-              <Groups {...props} all={all} />
+              <>
+                <Inline justify="between" paddingX="x16">
+                  <Text variant="small" tabular tone="ink2">{`共${all.length}话`}</Text>
+                  <TextButton
+                    size="small"
+                    height="touch"
+                    onClick={() => onChangeOrder(order === 'asc' ? 'desc' : 'asc')}
+                  >
+                    {order === 'asc' ? '倒序' : '正序'}
+                  </TextButton>
+                </Inline>
+                <Groups
+                  {...{ bookId, currentCid, member, now }}
+                  chapters={order === 'asc' ? all : [...all].reverse()}
+                />
+              </>
             )
           }
         </LoadableView>
       )}
-      {hasCurrent && (
-        <button type="button" className={styles.jump} onClick={showCurrent}>
-          跳到当前
-        </button>
-      )}
+      {hasCurrent && <FloatingButton onClick={showCurrent}>跳到当前</FloatingButton>}
     </Page>
   );
 }
 
-function Groups({
-  all,
-  bookId,
-  currentCid,
-  order,
-  member,
-  now,
-  onChangeOrder,
-  onOpen,
-}: BookMenuScreenProps & { all: readonly Chapter[] }) {
-  const shown = order === 'asc' ? all : [...all].reverse();
+type GroupsProps = Pick<ChapterRowProps, 'bookId' | 'member' | 'now'> & {
+  /** In the order they are shown in. */
+  chapters: readonly Chapter[];
+  currentCid: string | undefined;
+};
+
+function Groups({ chapters: all, currentCid, ...row }: GroupsProps) {
   const isGrouped = all.length > CHAPTER_GROUP_SIZE;
-  return (
-    <>
-      <div className={styles.head}>
-        <p className={styles.total}>{`共${all.length}话`}</p>
-        <button type="button" className={styles.order} onClick={() => onChangeOrder(order === 'asc' ? 'desc' : 'asc')}>
-          {order === 'asc' ? '倒序' : '正序'}
-        </button>
+  return groupChapters(all).map(({ label, chapters }) => (
+    <section key={label} aria-label={`第${label}话`}>
+      {isGrouped && <h2 className={styles.range}>{`${label}话`}</h2>}
+      <div
+        className={isGrouped ? styles.oneOfMany : styles.chapters}
+        style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * ROW_HEIGHT)}` }}
+      >
+        <List>
+          {chapters.map((chapter) => (
+            <ChapterRow key={chapter.cid} {...row} chapter={chapter} current={chapter.cid === currentCid} />
+          ))}
+        </List>
       </div>
-      {groupChapters(shown).map(({ label, chapters }) => (
-        <section key={label} aria-label={`第${label}话`}>
-          {isGrouped && <h2 className={styles.range}>{`${label}话`}</h2>}
-          <ul
-            className={isGrouped ? styles.oneOfMany : styles.list}
-            style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * LINE_HEIGHT)}` }}
-          >
-            {chapters.map((chapter) => (
-              <li key={chapter.cid} className={styles.line} data-current={chapter.cid === currentCid || undefined}>
-                <ChapterLine
-                  bookId={bookId}
-                  chapter={chapter}
-                  current={chapter.cid === currentCid}
-                  member={member}
-                  now={now}
-                  onOpen={onOpen}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
+    </section>
+  ));
 }
 
 function MenuSkeleton() {
   return (
-    <div className={styles.waiting}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
-        <Skeleton key={index} height={40} />
-      ))}
+    <div className={styles.chapters}>
+      <ListSkeleton rows={10} titleWeight="regular" />
     </div>
   );
 }

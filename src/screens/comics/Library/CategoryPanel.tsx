@@ -1,11 +1,13 @@
-import { Button } from '#components/Button/Button.tsx';
+import type { ChipOption } from '#components/Chips/choice.ts';
+import { Chips } from '#components/Chips/Chips.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import type { ComicStatus, FeeMark } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { SORTS } from '#domain/sort.ts';
 import type { Tag } from '#domain/square.ts';
-import { SortSwitch } from '../../shared/SortSwitch/SortSwitch.tsx';
-import { Chips } from './Chips.tsx';
-import { ComicCovers } from './ComicCovers.tsx';
+import { art } from '#theme/art.ts';
+import { ComicTile, ComicTileSkeleton } from '../../shared/ComicTile/ComicTile.tsx';
+import { PagedList } from '../../shared/PagedList/PagedList.tsx';
 import type { ComicListProps } from './ComicRows.tsx';
 import type { LibraryPlace } from './libraryPlace.ts';
 import * as styles from './LibraryScreen.css.ts';
@@ -19,49 +21,85 @@ export type CategoryPanelProps = {
   /** Whether the person is a member (spec §6). */
   member: boolean;
   onChangePlace: (change: Partial<LibraryPlace>) => void;
-  onOpen: (path: string) => void;
 };
 
-const STATUSES: readonly { value: ComicStatus | undefined; name: string }[] = [
-  { value: undefined, name: '全部' },
-  { value: 0, name: '连载中' },
-  { value: 1, name: '已完结' },
+const STATUSES: readonly ChipOption<ComicStatus | undefined>[] = [
+  { value: undefined, label: '全部' },
+  { value: 0, label: '连载中' },
+  { value: 1, label: '已完结' },
 ];
 
-const FEES: readonly { value: FeeMark | undefined; name: string }[] = [
-  { value: undefined, name: '全部' },
-  { value: 'free', name: '免费' },
-  { value: 'limited', name: '限时免费' },
-  { value: 'vip', name: '会员' },
-  { value: 'coin', name: '钻石' },
+const FEES: readonly ChipOption<FeeMark | undefined>[] = [
+  { value: undefined, label: '全部' },
+  { value: 'free', label: '免费' },
+  { value: 'limited', label: '限时免费' },
+  { value: 'vip', label: '会员' },
+  { value: 'coin', label: '钻石' },
 ];
 
 const NO_FILTER = { tag: undefined, status: undefined, fee: undefined };
 
+const CHIPS = { variant: 'text', inset: true } as const;
+const FILTER = { ...CHIPS, layout: 'scroll' } as const;
+
 /** 分类: every book, by subject, status and price. */
-export function CategoryPanel({ place, tags, filtered, member, onChangePlace, onOpen }: CategoryPanelProps) {
-  const subjects = [
-    { value: undefined, name: '全部题材' },
-    ...(valueOf(tags) ?? []).map(({ id, tag }) => ({ value: id, name: tag })),
+export function CategoryPanel({ place, tags, filtered, member, onChangePlace }: CategoryPanelProps) {
+  const { comics, onLoadMore, onRetry } = filtered;
+  const subjects: readonly ChipOption<string | undefined>[] = [
+    { value: undefined, label: '全部题材' },
+    ...(valueOf(tags) ?? []).map(({ id, tag }) => ({ value: id, label: tag })),
   ];
   const empty = (
     <Empty
-      picture="/demo/empty/no-result.svg"
+      picture={art('empty/no-result.svg')}
       title="没有符合条件的漫画"
-      action={
-        <Button tone="soft" size="medium" onClick={() => onChangePlace(NO_FILTER)}>
-          清空筛选
-        </Button>
-      }
+      actionText="清空筛选"
+      onAction={() => onChangePlace(NO_FILTER)}
     />
   );
   return (
     <div className={styles.panel}>
-      <Chips label="题材" choices={subjects} value={place.tag} onChoose={(tag) => onChangePlace({ tag })} />
-      <Chips label="状态" choices={STATUSES} value={place.status} onChoose={(status) => onChangePlace({ status })} />
-      <Chips label="资费" choices={FEES} value={place.fee} onChoose={(fee) => onChangePlace({ fee })} />
-      <SortSwitch sort={place.sort} onChangeSort={(sort) => onChangePlace({ sort })} />
-      <ComicCovers {...filtered} label="全部漫画" member={member} empty={empty} onOpen={onOpen} />
+      <Chips
+        {...FILTER}
+        label="题材"
+        options={subjects}
+        value={place.tag}
+        onValueChange={(tag) => onChangePlace({ tag })}
+      />
+      <Chips
+        {...FILTER}
+        label="状态"
+        options={STATUSES}
+        value={place.status}
+        onValueChange={(status) => onChangePlace({ status })}
+      />
+      <Chips
+        {...FILTER}
+        label="资费"
+        options={FEES}
+        value={place.fee}
+        onValueChange={(fee) => onChangePlace({ fee })}
+      />
+      <Chips
+        {...CHIPS}
+        label="排序"
+        options={SORTS}
+        value={place.sort}
+        onValueChange={(sort) => onChangePlace({ sort })}
+      />
+      <PagedList
+        label="全部漫画"
+        items={comics}
+        itemKey={({ id }) => id}
+        columns={3}
+        estimateHeight={190}
+        renderItem={(comic) => <ComicTile comic={comic} member={member} wide />}
+        skeleton={<ComicTileSkeleton />}
+        skeletonCount={9}
+        empty={empty}
+        onLoadMore={onLoadMore}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

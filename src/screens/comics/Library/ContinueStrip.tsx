@@ -1,70 +1,88 @@
-import { Link } from '#components/Link/Link.tsx';
+import type { ReactNode } from 'react';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
 import { Progress } from '#components/Progress/Progress.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Shelf } from '#components/Shelf/Shelf.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { HistoryEntry } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
-import { SectionHeading } from '../../shared/SectionHeading/SectionHeading.tsx';
-import * as styles from './ContinueStrip.css.ts';
+import * as styles from './LibraryScreen.css.ts';
 
 export type ContinueStripProps = {
   /** The last one first. */
   recent: Loadable<readonly HistoryEntry[]>;
-  onOpen: (path: string) => void;
 };
 
-/** 继续阅读 (product §2.2): the way back to where one stopped; hidden when there is none. */
-export function ContinueStrip({ recent, onOpen }: ContinueStripProps) {
+/** 继续阅读: back to where one stopped; hidden when there is nothing. */
+export function ContinueStrip({ recent }: ContinueStripProps) {
   if (recent.state === 'loading') return <ContinueStripSkeleton />;
   if (recent.state === 'failed' || recent.value.length === 0) return null;
   return (
-    <section aria-label="继续阅读">
-      <SectionHeading title="继续阅读" more="阅读历史" href={paths.readHistory} onOpen={onOpen} />
-      <ul className={styles.strip}>
+    <Section title="继续阅读" moreText="阅读历史" href={paths.readHistory}>
+      <Shelf label="继续阅读" gap="x8">
         {recent.value.map((entry) => (
-          <li key={entry.id}>
-            <ContinueCard entry={entry} onOpen={onOpen} />
-          </li>
+          <ContinueCard key={entry.id} entry={entry} />
         ))}
-      </ul>
-    </section>
+      </Shelf>
+    </Section>
   );
 }
 
-function ContinueCard({ entry, onOpen }: { entry: HistoryEntry; onOpen: (path: string) => void }) {
+function ContinueCard({ entry }: { entry: HistoryEntry }) {
   const { id, cid, title, cover, no, page, pageCount } = entry;
-  const place = pageCount > 0 ? `第${no}话 · ${page}/${pageCount}页` : `第${no}话`;
+  const position = pageCount > 0 ? `第${no}话 · ${page}/${pageCount}页` : `第${no}话`;
   return (
-    <Link href={paths.readBook(id, cid)} onFollow={onOpen} aria-label={`继续阅读 ${title} ${place}`}>
-      <span className={styles.card}>
-        <Picture src={cover} alt="" width={54} height={72} radius="image" />
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.place}>{place}</span>
-          <Progress label={`${title}的阅读进度`} value={page} max={pageCount} valueText={place} size="small" />
-        </span>
-      </span>
-    </Link>
+    <Card>
+      <Pressable href={paths.readBook(id, cid)} label={`继续阅读 ${title} ${position}`} radius="card">
+        <CardContent cover={<Picture src={cover} alt="" width={54} height={72} radius="image" />}>
+          <Text as="span" variant="name" lines={1}>
+            {title}
+          </Text>
+          <Text as="span" variant="small" tabular lines={1} tone="ink3">
+            {position}
+          </Text>
+          <Progress label={`${title}的阅读进度`} value={page} max={pageCount} valueText={position} size="small" />
+        </CardContent>
+      </Pressable>
+    </Card>
   );
 }
 
-/** The strip before it is known. */
+/** The strip on its way. */
 export function ContinueStripSkeleton() {
   return (
-    <section aria-label="继续阅读">
-      <SectionHeading title="继续阅读" />
-      <div className={styles.strip}>
+    <Section title="继续阅读">
+      <Shelf label="继续阅读" gap="x8" loading>
         {[0, 1].map((index) => (
-          <div key={index} className={styles.card}>
-            <Skeleton width={54} height={72} radius="image" />
-            <span className={styles.words}>
+          <Card key={index}>
+            <CardContent cover={<Skeleton width={54} height={72} radius="image" />}>
               <Skeleton width={96} height={16} />
               <Skeleton width={72} height={12} />
-            </span>
-          </div>
+            </CardContent>
+          </Card>
         ))}
-      </div>
-    </section>
+      </Shelf>
+    </Section>
   );
 }
+
+const Card = ({ children }: { children: ReactNode }) => (
+  <div className={styles.continueCard}>
+    <Surface padding="none">{children}</Surface>
+  </div>
+);
+
+const CardContent = ({ cover, children }: { cover: ReactNode; children: ReactNode }) => (
+  <Inline as="span" gap="x10" padding="x8">
+    {cover}
+    <Stack as="span" gap="x4" grow>
+      {children}
+    </Stack>
+  </Inline>
+);

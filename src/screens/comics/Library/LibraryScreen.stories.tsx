@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { endless } from '../../../../stories/args/endless.ts';
@@ -10,6 +11,7 @@ import { comicHome, comics, comicTags, longTextComic, readingHistory } from '../
 import { inMainShell } from '../../shared/inShell.fixtures.ts';
 import { LIBRARY_START } from './libraryPlace.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const list = () => ({ comics: listed(comics), onLoadMore: fn(), onRetry: fn() });
 
@@ -18,6 +20,14 @@ const recent = readingHistory.filter(({ removed }) => !removed);
 const meta = {
   title: '页面/漫画',
   component: LibraryScreen,
+  parameters: {
+    guide: {
+      use: '找漫画看：今晚推荐、最近更新、排行和按题材筛选，也从这里接着读。',
+      avoid: '没有阅读记录时不出现「继续阅读」；轮播只由手翻动，不自动播放。',
+      role: '栏目是 tablist；轮播有名字「漫画推荐」，每部漫画整块是链接。',
+      keys: { 左右方向键: '换栏目' },
+    } satisfies Guide,
+  },
   args: {
     place: LIBRARY_START,
     home: ready(comicHome),
@@ -33,7 +43,6 @@ const meta = {
     onRefresh: fn(() => Promise.resolve()),
     onRetryHome: fn(),
     onRetryRank: fn(),
-    onOpen: fn(),
   },
   decorators: [inMainShell],
 } satisfies Meta<typeof LibraryScreen>;
@@ -47,37 +56,39 @@ export const Ready: Story = {
     await step('轮播与继续阅读', async () => {
       const hero = within(canvas.getByRole('region', { name: '漫画推荐' }));
       await tap(hero.getByRole('link', { name: /夜航灯塔/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
+      await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2005');
       await tap(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局 第3话 · 7/8页' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
+      await expect(navigate).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
       await tap(canvas.getByRole('link', { name: '阅读历史：继续阅读' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/readhistory');
+      await expect(navigate).toHaveBeenLastCalledWith('/readhistory');
     });
     await step('栏目、订阅与搜索', async () => {
       await tap(canvas.getByRole('tab', { name: '排行' }));
       await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tab: 'rank' });
       await tap(canvas.getByRole('button', { name: '搜索漫画' }));
       await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
-      await tap(canvas.getByRole('button', { name: '我的订阅' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/subscriblist');
+      const [inBar, inPanel] = canvas.getAllByRole('link', { name: '我的订阅' });
+      await expect(canvas.getByRole('navigation', { name: '我的漫画' })).toContainElement(inPanel ?? null);
+      if (inBar) await tap(inBar);
+      await expect(navigate).toHaveBeenLastCalledWith('/subscriblist');
     });
     await step('书架', async () => {
       await tap(canvas.getByRole('link', { name: '查看更多：完结佳作' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/animate?tab=all&status=1');
+      await expect(navigate).toHaveBeenLastCalledWith('/animate?tab=all&status=1');
       const shelf = within(canvas.getByRole('region', { name: '最近更新' }));
       await tap(shelf.getByRole('link', { name: /第七号食堂/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2003');
+      await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2003');
     });
   },
 };
 
 export const NoHistory: Story = {
   args: { recent: ready([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('region', { name: '继续阅读' })).toBeNull();
     await tap(canvas.getByRole('link', { name: '阅读历史' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/readhistory');
+    await expect(navigate).toHaveBeenLastCalledWith('/readhistory');
   },
 };
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { IconLink } from '#components/IconButton/IconLink.tsx';
 import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -28,30 +29,56 @@ export type LibraryScreenProps = RecommendPanelProps &
 const LABELS: Readonly<Record<LibraryTab, string>> = { home: '推荐', update: '更新', rank: '排行', all: '分类' };
 const TABS = LIBRARY_TABS.map((id) => ({ id, label: LABELS[id] }));
 
-/** 漫画 (product §2.2 animate): what to read tonight, what goes on, and every book by subject. */
-export function LibraryScreen(props: LibraryScreenProps) {
-  const { place, home, results, now, member, onChangePlace, onRefresh, onOpen } = props;
+const tabOf = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab === id) ?? 'home';
+
+/** 漫画: what to read tonight, what goes on, and every book by subject. */
+export function LibraryScreen({
+  place,
+  home,
+  recent,
+  updates,
+  ranked,
+  tags,
+  filtered,
+  results,
+  member,
+  now,
+  onChangePlace,
+  onRefresh,
+  onRetryHome,
+  onRetryRank,
+}: LibraryScreenProps) {
   const [atTop, setAtTop] = useState(true);
   if (place.keyword !== undefined) {
-    return <LibrarySearch keyword={place.keyword} results={results} {...{ now, member, onChangePlace, onOpen }} />;
+    return <LibrarySearch {...{ results, member, now, onChangePlace }} keyword={place.keyword} />;
   }
-  const loaded = valueOf(home);
-  const onNight = place.tab === 'home' && atTop && (home.state === 'loading' || (loaded?.banners.length ?? 0) > 0);
+  const hasHero = home.state === 'loading' || (valueOf(home)?.banners.length ?? 0) > 0;
+  const onNight = place.tab === 'home' && atTop && hasHero;
+  const panels: Readonly<Record<LibraryTab, () => ReactNode>> = {
+    home: () => <RecommendPanel {...{ home, recent, member, onRetryHome }} />,
+    update: () => (
+      <div className={styles.panel}>
+        <ComicRows {...updates} label="最近更新" member={member} now={now} />
+      </div>
+    ),
+    rank: () => <RankPanel {...{ place, ranked, member, now, onChangePlace, onRetryRank }} />,
+    all: () => <CategoryPanel {...{ place, tags, filtered, member, onChangePlace }} />,
+  };
   return (
     <Page label="漫画" wash="sky" onScroll={(event) => setAtTop(event.currentTarget.scrollTop <= 0)}>
       <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles.room}>
+        <div className={styles.belowNotch}>
           <Tabs
             label="漫画栏目"
             tabs={TABS}
             value={place.tab}
-            onValueChange={(id) => onChangePlace({ tab: LIBRARY_TABS.find((tab) => tab === id) ?? 'home' })}
+            onValueChange={(id) => onChangePlace({ tab: tabOf(id) })}
             tone={onNight ? 'picture' : 'day'}
             sticky
             swipeable
-            trailing={<Ways onNight={onNight} {...{ onChangePlace, onOpen }} />}
+            trailing={<Actions onNight={onNight} onSearch={() => onChangePlace({ keyword: '' })} />}
           >
-            {(id) => <LibraryPanel {...props} tab={id} />}
+            {(id) => panels[tabOf(id)]()}
           </Tabs>
         </div>
       </PullToRefresh>
@@ -59,31 +86,16 @@ export function LibraryScreen(props: LibraryScreenProps) {
   );
 }
 
-function LibraryPanel({ tab, ...props }: LibraryScreenProps & { tab: string }) {
-  if (tab === 'home') return <RecommendPanel {...props} />;
-  if (tab === 'rank') return <RankPanel {...props} />;
-  if (tab === 'all') return <CategoryPanel {...props} />;
-  return (
-    <div className={styles.panel}>
-      <ComicRows {...props.updates} label="最近更新" now={props.now} member={props.member} onOpen={props.onOpen} />
-    </div>
-  );
-}
-
-function Ways({
-  onNight,
-  onChangePlace,
-  onOpen,
-}: Pick<LibraryScreenProps, 'onChangePlace' | 'onOpen'> & { onNight: boolean }) {
+function Actions({ onNight, onSearch }: { onNight: boolean; onSearch: () => void }) {
   const tone = onNight ? 'night' : 'plain';
   return (
     <>
-      <IconButton label="我的订阅" tone={tone} onClick={() => onOpen(paths.subscriptions)}>
+      <IconLink label="我的订阅" tone={tone} href={paths.subscriptions}>
         <span className={styles.raised}>
           <BookmarkLine size={24} />
         </span>
-      </IconButton>
-      <IconButton label="搜索漫画" tone={tone} onClick={() => onChangePlace({ keyword: '' })}>
+      </IconLink>
+      <IconButton label="搜索漫画" tone={tone} onClick={onSearch}>
         <span className={styles.raised}>
           <SearchLine size={24} />
         </span>

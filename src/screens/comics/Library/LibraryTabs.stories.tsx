@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import type { Comic } from '#domain/comic.ts';
 import { failed, loading, ready, type Paged } from '#domain/loadable.ts';
 import { listed, repeated } from '../../../../stories/args/lists.ts';
@@ -8,6 +9,7 @@ import { comics, longTextComic, nightLighthouse } from '../../shared/comics.fixt
 import library from './LibraryScreen.stories.tsx';
 import { LIBRARY_START } from './libraryPlace.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const list = (of: Paged<Comic>) => ({ ...library.args.updates, comics: of });
 
@@ -18,6 +20,13 @@ const meta = {
   ...library,
   title: '页面/漫画/更新·排行·分类·搜索',
   component: LibraryScreen,
+  parameters: {
+    guide: {
+      use: '漫画页的另外三栏和搜索：最近更新、榜单、按条件筛选、按书名或作者查找。',
+      avoid: '筛选立即生效，没有「确定」；「时间」只用于人气榜。',
+      role: '筛选是按钮组，选中的 aria-pressed；榜单是有序列表，名次是链接名字的一部分。',
+    } satisfies Guide,
+  },
   args: { ...library.args, recent: ready([]) },
 } satisfies Meta<typeof LibraryScreen>;
 
@@ -28,10 +37,10 @@ const at = (place: Partial<typeof LIBRARY_START>) => ({ ...LIBRARY_START, ...pla
 
 export const Updates: Story = {
   args: { place: at({ tab: 'update' }), updates: list(listed(many, 'more')) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('link', { name: /纸飞机邮局/ });
     if (first) await tap(first);
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001-0');
+    await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2001-0');
   },
 };
 

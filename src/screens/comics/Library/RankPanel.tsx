@@ -1,10 +1,11 @@
+import type { ChipOption } from '#components/Chips/choice.ts';
+import { Chips } from '#components/Chips/Chips.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { List } from '#components/ListItem/List.tsx';
 import type { Comic, RankKind, RankPeriod } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { Chips } from './Chips.tsx';
-import { ComicRow } from './ComicRow.tsx';
-import { ComicRowsSkeleton } from './ComicRowsSkeleton.tsx';
+import { ComicRow, ComicRowsSkeleton } from './ComicRows.tsx';
 import type { LibraryPlace } from './libraryPlace.ts';
 import * as styles from './LibraryScreen.css.ts';
 
@@ -18,41 +19,52 @@ export type RankPanelProps = {
   now: number;
   onChangePlace: (change: Partial<LibraryPlace>) => void;
   onRetryRank: () => void;
-  onOpen: (path: string) => void;
 };
 
-const KINDS: readonly { value: RankKind; name: string }[] = [
-  { value: 'hot', name: '人气榜' },
-  { value: 'subscribe', name: '订阅榜' },
-  { value: 'new', name: '新作榜' },
+const KINDS: readonly ChipOption<RankKind>[] = [
+  { value: 'hot', label: '人气榜' },
+  { value: 'subscribe', label: '订阅榜' },
+  { value: 'new', label: '新作榜' },
 ];
 
-const PERIODS: readonly { value: RankPeriod; name: string }[] = [
-  { value: 'day', name: '今日' },
-  { value: 'week', name: '本周' },
-  { value: 'month', name: '本月' },
+const PERIODS: readonly ChipOption<RankPeriod>[] = [
+  { value: 'day', label: '今日' },
+  { value: 'week', label: '本周' },
+  { value: 'month', label: '本月' },
 ];
+
+const FILTER = { layout: 'scroll', variant: 'text', inset: true } as const;
 
 /** 排行榜: what is read, subscribed to, or new. The period counts for reads alone. */
-export function RankPanel({ place, ranked, member, now, onChangePlace, onRetryRank, onOpen }: RankPanelProps) {
+export function RankPanel({ place, ranked, member, now, onChangePlace, onRetryRank }: RankPanelProps) {
   return (
     <div className={styles.panel}>
-      <Chips label="榜单" choices={KINDS} value={place.rank} onChoose={(rank) => onChangePlace({ rank })} />
+      <Chips
+        {...FILTER}
+        label="榜单"
+        options={KINDS}
+        value={place.rank}
+        onValueChange={(rank) => onChangePlace({ rank })}
+      />
       {place.rank === 'hot' && (
-        <Chips label="时间" choices={PERIODS} value={place.period} onChoose={(period) => onChangePlace({ period })} />
+        <Chips
+          {...FILTER}
+          label="时间"
+          options={PERIODS}
+          value={place.period}
+          onValueChange={(period) => onChangePlace({ period })}
+        />
       )}
       <LoadableView of={ranked} skeleton={<ComicRowsSkeleton />} onRetry={onRetryRank}>
         {(comics) =>
           comics.length === 0 ? (
-            <Empty picture="/demo/empty/no-content.svg" title="榜单还没有漫画" />
+            <Empty title="榜单还没有漫画" />
           ) : (
-            <ol aria-label="排行榜">
+            <List as="ol" aria-label="排行榜">
               {comics.map((comic, index) => (
-                <li key={comic.id}>
-                  <ComicRow comic={comic} rank={index + 1} member={member} now={now} onOpen={onOpen} />
-                </li>
+                <ComicRow key={comic.id} comic={comic} rank={index + 1} member={member} now={now} />
               ))}
-            </ol>
+            </List>
           )
         }
       </LoadableView>

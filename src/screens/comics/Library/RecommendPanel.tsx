@@ -1,15 +1,18 @@
 import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { HistoryLine } from '#components/icons/HistoryLine.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { Grid } from '#components/Grid/Grid.tsx';
+import { IconLabelLink } from '#components/IconLabelButton/IconLabelLink.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import type { Comic, ComicBlock, ComicHome, HistoryEntry } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
+import { ComicTile, ComicTileSkeleton } from '../../shared/ComicTile/ComicTile.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { SectionHeading } from '../../shared/SectionHeading/SectionHeading.tsx';
-import { ComicGrid, ComicGridSkeleton, IN_A_ROW } from './ComicGrid.tsx';
 import { ContinueStrip, ContinueStripSkeleton } from './ContinueStrip.tsx';
 import { LibraryHero, LibraryHeroSkeleton } from './LibraryHero.tsx';
-import * as styles from './RecommendPanel.css.ts';
+import * as styles from './LibraryScreen.css.ts';
 
 export type RecommendPanelProps = {
   home: Loadable<ComicHome>;
@@ -18,7 +21,6 @@ export type RecommendPanelProps = {
   /** Whether the person is a member (spec §6). */
   member: boolean;
   onRetryHome: () => void;
-  onOpen: (path: string) => void;
 };
 
 /** Where all of a shelf is found. */
@@ -29,61 +31,75 @@ const MORE: Readonly<Record<ComicBlock['kind'], string>> = {
   finished: paths.library({ tab: 'all', status: '1' }),
 };
 
-/** 推荐: the night picture, the way back into what one reads, and a few shelves. */
-export function RecommendPanel({ home, recent, member, onRetryHome, onOpen }: RecommendPanelProps) {
+const CONTENT = { gap: 'x16', paddingX: 'x16', paddingTop: 'x12', paddingBottom: 'x24' } as const;
+
+/** 推荐: pictures, what one reads now, and a few shelves. */
+export function RecommendPanel({ home, recent, member, onRetryHome }: RecommendPanelProps) {
   return (
-    <LoadableView of={home} skeleton={<Skeletons />} onRetry={onRetryHome}>
+    <LoadableView of={home} skeleton={<PanelSkeleton />} onRetry={onRetryHome}>
       {({ banners, blocks }) => (
         <>
-          <LibraryHero banners={banners} onOpen={onOpen} />
-          <div className={styles.sheet} data-under-hero={banners.length > 0 || undefined}>
-            <ContinueStrip recent={recent} onOpen={onOpen} />
+          <LibraryHero banners={banners} />
+          <Stack {...CONTENT} className={banners.length > 0 ? styles.overHero : undefined}>
+            <ContinueStrip recent={recent} />
             {blocks.map(({ title, kind, comics }) => (
-              <section key={kind} aria-label={title}>
-                <SectionHeading title={title} href={MORE[kind]} onOpen={onOpen} />
-                <ComicGrid comics={wholeRows(comics)} member={member} onOpen={onOpen} />
-              </section>
+              <Section key={kind} title={title} href={MORE[kind]}>
+                <ComicGrid comics={comics} member={member} />
+              </Section>
             ))}
-            <Entries onOpen={onOpen} />
-          </div>
+            <OwnBooks />
+          </Stack>
         </>
       )}
     </LoadableView>
   );
 }
 
-/** A last row with a hole in it looks unfinished; all of them stand behind 查看更多. */
-const wholeRows = (comics: readonly Comic[]) =>
-  comics.length > IN_A_ROW ? comics.slice(0, comics.length - (comics.length % IN_A_ROW)) : comics;
+const GRID = { columns: 3, gap: 'x10', rowGap: 'x16' } as const;
 
-/** The ways to one's own books. */
-function Entries({ onOpen }: Pick<RecommendPanelProps, 'onOpen'>) {
-  const entries = [
-    { title: '阅读历史', href: paths.readHistory, icon: <HistoryLine size={20} /> },
-    { title: '我的订阅', href: paths.subscriptions, icon: <BookmarkLine size={20} /> },
-  ];
+/** Covers, three side by side; a last row with a hole in it is left out. */
+function ComicGrid({ comics, member }: { comics: readonly Comic[]; member: boolean }) {
+  const whole = comics.length - (comics.length % GRID.columns);
   return (
-    <nav aria-label="我的漫画" className={styles.entries}>
-      {entries.map(({ title, href, icon }) => (
-        <Link key={href} href={href} onFollow={onOpen}>
-          <span className={styles.entry}>
-            {icon}
-            {title}
-          </span>
-        </Link>
+    <Grid {...GRID} as="ul">
+      {comics.slice(0, Math.max(whole, GRID.columns)).map((comic) => (
+        <li key={comic.id}>
+          <ComicTile comic={comic} member={member} wide />
+        </li>
       ))}
-    </nav>
+    </Grid>
   );
 }
 
-function Skeletons() {
+/** Links to one's own books. */
+function OwnBooks() {
+  const entries = [
+    { label: '阅读历史', href: paths.readHistory, icon: <HistoryLine size={20} /> },
+    { label: '我的订阅', href: paths.subscriptions, icon: <BookmarkLine size={20} /> },
+  ];
+  return (
+    <Grid as="nav" aria-label="我的漫画" minColumn={140} gap="x12">
+      {entries.map((entry) => (
+        <Surface key={entry.href} padding="none">
+          <IconLabelLink {...entry} layout="beside" block />
+        </Surface>
+      ))}
+    </Grid>
+  );
+}
+
+function PanelSkeleton() {
   return (
     <>
       <LibraryHeroSkeleton />
-      <div className={styles.sheet} data-under-hero="">
+      <Stack {...CONTENT} className={styles.overHero}>
         <ContinueStripSkeleton />
-        <ComicGridSkeleton />
-      </div>
+        <Grid {...GRID}>
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <ComicTileSkeleton key={index} />
+          ))}
+        </Grid>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComicStatus, FeeMark, RankKind, RankPeriod } from '#domain/comic.ts';
-import type { Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
+import type { Sort } from '#domain/sort.ts';
 
 export const LIBRARY_TABS = ['home', 'update', 'rank', 'all'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];

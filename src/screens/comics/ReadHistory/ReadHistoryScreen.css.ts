@@ -1,40 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '#theme/text.css.ts';
+import { rem } from '#theme/rem.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, shadow, size, space } = vars;
+const { color } = vars;
 
-export const head = style({
-  margin: `${space.x4} ${space.x16} ${space.x12}`,
-  paddingInline: space.x16,
-  borderRadius: radius.card,
+/** A row is its own sideways scroller, with the book at one stop and 删除 at the other. */
+export const slider = style({
+  display: 'flex',
+  // Else 删除 shows through where the row's width is no whole number of device pixels.
+  columnGap: 1,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
   background: color.card,
-  boxShadow: shadow.card,
 });
 
-export const note = style([
-  text.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    margin: `0 ${space.x16} ${space.x8}`,
-    paddingInlineStart: space.x16,
-    borderRadius: radius.field,
-    background: color.tint,
-    color: color.ink2,
-  },
-]);
+export const book = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' });
 
-export const login = style([
-  text.smallStrong,
-  {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minWidth: size.touch,
-    minHeight: size.touch,
-    paddingInline: space.x12,
-    color: color.press,
-  },
-]);
+export const remove = style({
+  position: 'relative',
+  flex: 'none',
+  minWidth: rem(80),
+  background: color.danger,
+  color: color.onDanger,
+  scrollSnapAlign: 'end',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { listed } from '../../../../stories/args/lists.ts';
@@ -7,10 +8,18 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextComic, readingHistory } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { ReadHistoryScreen } from './ReadHistoryScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/阅读历史',
   component: ReadHistoryScreen,
+  parameters: {
+    guide: {
+      use: '按天列出看过的漫画，回到上次看到的地方，或者删掉记录。',
+      avoid: '清空要确认，删除选中的不用；已下架的作品留在列表里但不能打开。',
+      role: '每行的书名是链接，「继续」和左滑露出的「删除」各是一个控件；管理时整行是复选框。',
+    } satisfies Guide,
+  },
   args: {
     entries: listed(readingHistory),
     isLocal: false,
@@ -22,7 +31,6 @@ const meta = {
     onClear: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   decorators: [inSimpleShell],
@@ -40,9 +48,9 @@ export const Ready: Story = {
     });
     await step('继续阅读与作品页', async () => {
       await tap(canvas.getByRole('link', { name: '继续阅读 纸飞机邮局' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
-      await tap(canvas.getByRole('link', { name: /读到 第5话/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2006');
+      await expect(navigate).toHaveBeenLastCalledWith('/readbook/2001/2001-3');
+      await tap(canvas.getByRole('link', { name: '机器人阿福' }));
+      await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2006');
     });
     await step('无痕阅读与返回', async () => {
       await tap(canvas.getByRole('switch', { name: '无痕阅读' }));
@@ -103,11 +111,11 @@ export const Clearing: Story = {
 
 export const Visitor: Story = {
   args: { isLocal: true },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后可同步阅读记录')).toBeVisible();
-    await tap(canvas.getByRole('link', { name: '去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await tap(canvas.getByRole('link', { name: /去登录/ }));
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 
@@ -123,11 +131,11 @@ export const Loading: Story = { args: { entries: loading } };
 
 export const Empty: Story = {
   args: { entries: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button', { name: '管理' })).toBeNull();
     await tap(canvas.getByRole('link', { name: '去看看' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/animate');
+    await expect(navigate).toHaveBeenCalledWith('/animate');
   },
 };
 

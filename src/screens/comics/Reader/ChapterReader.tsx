@@ -1,28 +1,46 @@
 import { useRef, useState } from 'react';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import type { ChapterPages } from '#domain/comic.ts';
 import { AutoBar } from './AutoBar.tsx';
-import { FIRST_WORDS } from './bookEnds.ts';
+import { NO_PREVIOUS_TEXT } from './bookEnds.ts';
+import { ChapterEnd } from './ChapterEnd.tsx';
 import { ChapterSheet } from './ChapterSheet.tsx';
-import { EndCard } from './EndCard.tsx';
-import { grounds } from './grounds.css.ts';
-import { LockCard } from './LockCard.tsx';
 import { PageReader } from './PageReader.tsx';
-import { ReaderPanel } from './ReaderPanel.tsx';
+import { ReaderControls } from './ReaderControls.tsx';
 import type { ReaderHandle, TapZone } from './readerParts.ts';
 import { MAX_BRIGHTNESS, type ReaderSettings } from './readerSettings.ts';
 import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
-import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { ResumeNote } from './ResumeNote.tsx';
 import { StripReader } from './StripReader.tsx';
 import type { PagePlace } from './stripLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 
-export type ChapterReaderProps = Omit<ReaderScreenProps, 'chapter'> & { chapter: ChapterPages };
+export type ChapterReaderProps = Omit<ReaderScreenProps, 'chapter' | 'gone' | 'onRetry'> & { chapter: ChapterPages };
 
-/** A chapter that has come: pictures, and the controls that a tap in their middle brings. */
-export function ChapterReader(props: ChapterReaderProps) {
-  const { bookId, book, chapter, start, settings, onMove, onReachEnd, onBack, onOpen } = props;
+/** A loaded chapter: its pictures, and the controls that a tap in their middle opens. */
+export function ChapterReader({
+  bookId,
+  book,
+  chapter,
+  start,
+  settings,
+  chapters,
+  loggedIn,
+  member,
+  balance,
+  unlocking,
+  now,
+  onMove,
+  onFinish,
+  onChangeSettings,
+  onGoToChapter,
+  onReachEnd,
+  onUnlock,
+  onToggleSubscribe,
+  onBack,
+  onRetryChapters,
+}: ChapterReaderProps) {
   const body = useRef<ReaderHandle>(null);
   const lastPlace = useRef(start.place);
   const [place, setPlace] = useState<PagePlace>(start.place);
@@ -41,7 +59,7 @@ export function ChapterReader(props: ChapterReaderProps) {
   const turn = (step: 1 | -1) => {
     // A strip shows its top; a page that does not turn shows nothing.
     if (step === -1 && settings.mode === 'page' && lastPlace.current.page === 1 && chapter.prev === undefined)
-      onReachEnd(FIRST_WORDS);
+      onReachEnd(NO_PREVIOUS_TEXT);
     body.current?.turn(step);
   };
   const tap = (zone: TapZone) => {
@@ -57,7 +75,7 @@ export function ChapterReader(props: ChapterReaderProps) {
   const changeSettings = (next: ReaderSettings) => {
     // The other mode begins where this one stands.
     setPlace(lastPlace.current);
-    props.onChangeSettings(next);
+    onChangeSettings(next);
   };
   const startAuto = () => {
     setControls(false);
@@ -83,7 +101,7 @@ export function ChapterReader(props: ChapterReaderProps) {
   return (
     <main
       data-fills=""
-      className={`${styles.root} ${grounds[settings.ground]}`}
+      className={`${styles.root} ${styles.grounds[settings.ground]}`}
       aria-label={title}
       tabIndex={-1}
       data-ground={settings.ground}
@@ -94,7 +112,19 @@ export function ChapterReader(props: ChapterReaderProps) {
         pages={chapter.pages}
         start={place}
         label={`${title}，共${chapter.pageCount}页`}
-        end={<ChapterEnd {...props} />}
+        end={
+          <ChapterEnd
+            chapter={chapter}
+            book={book}
+            loggedIn={loggedIn}
+            balance={balance}
+            unlocking={unlocking}
+            onUnlock={onUnlock}
+            onGoToChapter={onGoToChapter}
+            onToggleSubscribe={onToggleSubscribe}
+            onSeen={onFinish}
+          />
+        }
         autoSpeed={auto && !controls && !sheet ? settings.speed : undefined}
         onMove={move}
         onTap={tap}
@@ -103,9 +133,11 @@ export function ChapterReader(props: ChapterReaderProps) {
         <div className={styles.dimmer} style={{ opacity: 1 - settings.brightness / MAX_BRIGHTNESS }} />
       )}
       {!controls && (
-        <button type="button" className={styles.opener} onClick={toggleControls}>
-          显示阅读菜单
-        </button>
+        <div className={styles.opener}>
+          <TextButton tone="night" size="small" height="touch" onClick={toggleControls}>
+            显示阅读菜单
+          </TextButton>
+        </div>
       )}
       {note && !controls && (
         <ResumeNote
@@ -120,21 +152,34 @@ export function ChapterReader(props: ChapterReaderProps) {
           {counted(place.page, chapter.pageCount)}
         </p>
       )}
-      {auto && !controls && (
-        <AutoBar settings={settings} onChange={props.onChangeSettings} onStop={() => setAuto(false)} />
-      )}
-      <ReaderTopBar bookId={bookId} title={title} open={controls} onBack={onBack} onOpen={onOpen} />
-      <ReaderPanel
-        {...props}
+      {auto && !controls && <AutoBar settings={settings} onChange={onChangeSettings} onStop={() => setAuto(false)} />}
+      <ReaderControls
+        title={title}
         book={book}
+        chapter={chapter}
         page={place.page}
         open={controls}
+        settings={settings}
         onChangeSettings={changeSettings}
         onGoToPage={(page) => body.current?.goTo(page)}
+        onGoToChapter={onGoToChapter}
+        onReachEnd={onReachEnd}
         onOpenChapters={() => setSheet(true)}
+        onToggleSubscribe={onToggleSubscribe}
         onStartAuto={startAuto}
+        onBack={onBack}
       />
-      <ChapterSheet {...props} cid={chapter.cid} open={sheet} onOpenChange={setSheet} onRetry={props.onRetryChapters} />
+      <ChapterSheet
+        bookId={bookId}
+        cid={chapter.cid}
+        chapters={chapters}
+        member={member}
+        now={now}
+        open={sheet}
+        onOpenChange={setSheet}
+        onGoToChapter={onGoToChapter}
+        onRetry={onRetryChapters}
+      />
     </main>
   );
 }
@@ -142,13 +187,3 @@ export function ChapterReader(props: ChapterReaderProps) {
 /** Padded with spaces as wide as figures, so that 10 does not push aside what 9 has left. */
 const counted = (page: number, total: number): string =>
   `${String(page).padStart(String(total).length, '\u2007')} / ${total}`;
-
-/** What stands behind the last picture: the lock of a preview, or the end of the chapter. */
-function ChapterEnd(props: ChapterReaderProps) {
-  const { chapter, onFinish } = props;
-  return chapter.previewOnly && chapter.lock ? (
-    <LockCard {...props} lock={chapter.lock} />
-  ) : (
-    <EndCard {...props} onSeen={onFinish} />
-  );
-}

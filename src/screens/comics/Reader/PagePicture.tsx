@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { RefreshLine } from '#components/icons/RefreshLine.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { ChapterPage } from '#domain/comic.ts';
 import * as styles from './PagePicture.css.ts';
 
@@ -14,10 +17,14 @@ export function PagePicture({ page, current }: PagePictureProps) {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
-      <button type="button" className={styles.failed} onClick={() => setFailed(false)}>
-        <RefreshLine size={24} />
-        图片加载失败，点击重试
-      </button>
+      <Pressable fill="cover" onClick={() => setFailed(false)}>
+        <Stack as="span" align="center" justify="center" className={styles.failed}>
+          <RefreshLine size={24} />
+          <Text as="span" variant="body">
+            图片加载失败，点击重试
+          </Text>
+        </Stack>
+      </Pressable>
     );
   }
   return (

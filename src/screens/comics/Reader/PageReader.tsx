@@ -137,7 +137,7 @@ function useKeptSlide(pager: RefObject<HTMLElement | null>, index: number): void
   }, [pager]);
 }
 
-/** What is opened last is where reading goes on, also when no page of it is turned (product §1.8, 3). */
+/** What is opened last is where reading goes on, also when no page of it is turned. */
 function useToldStart(tell: () => void): void {
   const atStart = useEffectEvent(tell);
   useEffect(() => atStart(), []);

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { media } from '#theme/media.ts';
-import { tabular, text } from '#theme/text.css.ts';
+import { text } from '#theme/text.css.ts';
 import { besideNotch, safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
-import { grounds as groundColors } from './grounds.css.ts';
+import { grounds } from './ReaderScreen.css.ts';
 
 const { color, layer, motion, radius, size, space } = vars;
 
@@ -18,60 +18,34 @@ const sliding = (away: string) => ({
   },
 });
 
-export const top = style({
+const dark = {
   position: 'absolute',
-  top: 0,
   insetInline: 0,
   zIndex: layer.bar,
   display: 'flex',
+  background: color.night,
+  color: color.nightText,
+} as const;
+
+export const top = style({
+  ...dark,
+  top: 0,
   alignItems: 'center',
   gap: space.x4,
   ...besideNotch(space.x8),
   paddingBlock: `calc(${space.x4} + ${safe.top}) ${space.x4}`,
-  background: color.night,
-  color: color.nightText,
   ...sliding('-100%'),
 });
 
-export const heading = style({ flex: 1, minWidth: 0 });
-
 export const panel = style({
-  position: 'absolute',
+  ...dark,
   bottom: 0,
-  insetInline: 0,
-  zIndex: layer.bar,
-  display: 'flex',
   flexDirection: 'column',
   gap: space.x8,
   ...besideNotch(space.x16),
   paddingBlock: `${space.x12} calc(${space.x8} + ${safe.bottom})`,
   borderRadius: `${radius.panel} ${radius.panel} 0 0`,
-  background: color.night,
-  color: color.nightText,
   ...sliding('100%'),
-});
-
-export const pages = style({ display: 'flex', alignItems: 'center', gap: space.x8 });
-
-export const neighbour = style([
-  text.small,
-  {
-    flex: 'none',
-    minWidth: size.touch,
-    minHeight: size.touch,
-    color: color.nightText,
-    selectors: { '&[aria-disabled=true]': { opacity: 0.45, cursor: 'default' } },
-  },
-]);
-
-export const light = style({ display: 'flex', alignItems: 'center', gap: space.x12, color: color.nightText2 });
-
-export const looks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x8,
 });
 
 export const modes = style({
@@ -82,8 +56,6 @@ export const modes = style({
   borderRadius: radius.pill,
   background: color.night2,
 });
-
-export const mode = style({ position: 'relative', flex: 1, display: 'grid', minHeight: size.touch, cursor: 'pointer' });
 
 /** The native control for keys and screen readers, over the whole target, unseen. */
 export const radio = style({
@@ -96,9 +68,12 @@ export const radio = style({
   cursor: 'pointer',
 });
 
+const choice = { position: 'relative', display: 'grid', minHeight: size.touch, cursor: 'pointer' } as const;
 const focused = `${radio}:focus-visible + &`;
 const chosen = `${radio}:checked + &`;
 const ring = { outline: `2px solid ${color.nightAction}`, outlineOffset: 2 };
+
+export const mode = style({ ...choice, flex: 1 });
 
 export const modeName = style([
   text.small,
@@ -112,48 +87,17 @@ export const modeName = style([
   },
 ]);
 
-export const grounds = style({ display: 'flex', flex: 'none' });
+export const ground = style({ ...choice, placeItems: 'center', width: rem(40), minWidth: size.touch });
 
-export const ground = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: rem(40),
-  minWidth: size.touch,
-  height: size.touch,
-  cursor: 'pointer',
+const disc = style({
+  width: rem(28),
+  height: rem(28),
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${color.nightText2}`,
+  selectors: {
+    [chosen]: { boxShadow: `0 0 0 2px ${color.night}, 0 0 0 4px ${color.nightAction}` },
+    [focused]: { ...ring, outlineOffset: 5 },
+  },
 });
 
-export const swatch = styleVariants(groundColors, (look) => [
-  look,
-  {
-    width: rem(28),
-    height: rem(28),
-    borderRadius: '50%',
-    boxShadow: `0 0 0 1px ${color.nightText2}`,
-    selectors: {
-      [chosen]: { boxShadow: `0 0 0 2px ${color.night}, 0 0 0 4px ${color.nightAction}` },
-      [focused]: { ...ring, outlineOffset: 5 },
-    },
-  },
-]);
-
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
-
-export const action = style([
-  text.meta,
-  tabular,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: space.x2,
-    minHeight: rem(56),
-    color: color.nightText2,
-    selectors: {
-      '&:active': { color: color.nightText },
-      '&[aria-pressed=true]': { color: color.nightAction },
-      '&:disabled': { opacity: 0.45, cursor: 'default' },
-    },
-  },
-]);
+export const swatch = styleVariants(grounds, (look) => [look, disc]);

@@ -3,14 +3,27 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
 import { ready } from '#domain/loadable.ts';
 import { membershipPath } from '#domain/paymentPurpose.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { chapterPages, lockedPages, memberPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
 import reader from './ReaderScreen.stories.tsx';
 import { ReaderScreen } from './ReaderScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** How a chapter ends: with the next one, with the last, or at a lock. */
-const meta = { ...reader, title: '页面/阅读/结尾与解锁', component: ReaderScreen } satisfies Meta<typeof ReaderScreen>;
+const meta = {
+  ...reader,
+  title: '页面/阅读/结尾与解锁',
+  component: ReaderScreen,
+  parameters: {
+    guide: {
+      use: '最后一张图之后的卡片：去下一话、订阅、评论区；试看结束时是解锁或开通会员。',
+      avoid: '不自动进入下一话；钻石解锁先问价，没有价格时不能点。',
+      role: 'region「本话结尾」或「本话未解锁」，标题是 h2。',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReaderScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +47,7 @@ export const End: Story = {
       await tap(end.getByRole('button', { name: '订阅' }));
       await expect(args.onToggleSubscribe).toHaveBeenCalledOnce();
       await tap(end.getByRole('link', { name: '评论区' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
+      await expect(navigate).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
     });
   },
 };
@@ -100,9 +113,9 @@ export const LockedWithoutPreview: Story = {
 
 export const MemberOnly: Story = {
   args: { chapter: ready(memberPages), start: atLock },
-  async play({ args, canvasElement }) {
-    await tapButton(canvasElement, /会员免费看/);
-    await expect(args.onOpen).toHaveBeenLastCalledWith(
+  async play({ canvasElement }) {
+    await tap(within(canvasElement).getByRole('link', { name: /会员免费看/ }));
+    await expect(navigate).toHaveBeenLastCalledWith(
       membershipPath({ kind: 'chapter', bookId: memberPages.bookId, cid: memberPages.cid }),
     );
   },
@@ -110,8 +123,8 @@ export const MemberOnly: Story = {
 
 export const Visitor: Story = {
   args: { chapter: ready(lockedPages), start: atLock, loggedIn: false, balance: undefined },
-  async play({ args, canvasElement }) {
-    await tapButton(canvasElement, '登录后继续阅读');
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+  async play({ canvasElement }) {
+    await tap(within(canvasElement).getByRole('link', { name: '登录后继续阅读' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/login');
   },
 };

@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { SunFill } from '#components/icons/SunFill.tsx';
 import { SunLine } from '#components/icons/SunLine.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
@@ -20,11 +22,11 @@ const GROUND_NAMES = { white: '白色', cream: '米黄', green: '护眼绿', nig
 
 type ReaderLooksProps = { settings: ReaderSettings; onChange: (settings: ReaderSettings) => void };
 
-/** Brightness, the way pages go, and what lies behind them. */
+/** Brightness, how pages follow one another, and what lies behind them. */
 export function ReaderLooks({ settings, onChange }: ReaderLooksProps) {
   return (
     <>
-      <div className={styles.light}>
+      <Inline gap="x12">
         <SunLine size={24} />
         <Slider
           label="亮度"
@@ -37,38 +39,36 @@ export function ReaderLooks({ settings, onChange }: ReaderLooksProps) {
           onValueChange={(brightness) => onChange({ ...settings, brightness })}
         />
         <SunFill size={24} />
-      </div>
-      <div className={styles.looks}>
+      </Inline>
+      <Inline wrap justify="between">
         <div className={styles.modes} role="radiogroup" aria-label="阅读模式">
           {READER_MODES.map((mode) => (
             <label key={mode} className={styles.mode}>
-              <input
-                type="radio"
-                className={styles.radio}
-                name="mode"
-                checked={settings.mode === mode}
-                onChange={() => onChange({ ...settings, mode })}
-              />
+              <Radio name="mode" checked={settings.mode === mode} onChoose={() => onChange({ ...settings, mode })} />
               <span className={styles.modeName}>{MODE_NAMES[mode]}</span>
             </label>
           ))}
         </div>
-        <div className={styles.grounds} role="radiogroup" aria-label="背景">
+        <Inline gap="none" wrap role="radiogroup" aria-label="背景">
           {READER_GROUNDS.map((ground) => (
             <label key={ground} className={styles.ground}>
-              <input
-                type="radio"
-                className={styles.radio}
+              <Radio
                 name="ground"
-                aria-label={GROUND_NAMES[ground]}
+                label={GROUND_NAMES[ground]}
                 checked={settings.ground === ground}
-                onChange={() => onChange({ ...settings, ground })}
+                onChoose={() => onChange({ ...settings, ground })}
               />
               <span className={styles.swatch[ground]} />
             </label>
           ))}
-        </div>
-      </div>
+        </Inline>
+      </Inline>
     </>
   );
 }
+
+type RadioProps = { name: string; label?: string; checked: boolean; onChoose: () => void };
+
+const Radio = ({ name, label, checked, onChoose }: RadioProps): ReactNode => (
+  <input type="radio" className={styles.radio} name={name} aria-label={label} checked={checked} onChange={onChoose} />
+);

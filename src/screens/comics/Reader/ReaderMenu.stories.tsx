@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
@@ -8,9 +9,21 @@ import { chapterPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
 import { DEFAULT_SETTINGS } from './readerSettings.ts';
 import reader from './ReaderScreen.stories.tsx';
 import { ReaderScreen } from './ReaderScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** The menu over the pages, and what is opened from it. */
-const meta = { ...reader, title: '页面/阅读/菜单', component: ReaderScreen } satisfies Meta<typeof ReaderScreen>;
+const meta = {
+  ...reader,
+  title: '页面/阅读/菜单',
+  component: ReaderScreen,
+  parameters: {
+    guide: {
+      use: '点屏幕中间打开：上面返回与详情，下面换话、跳页、亮度、阅读模式、背景、目录、评论、订阅和自动滚动。',
+      avoid: '打开时自动滚动暂停；第一话和最后一话的换话按钮仍可点，说出原因。',
+      role: 'banner 与 region「阅读设置」；收起时 inert；评论与漫画详情是链接。',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof ReaderScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,11 +60,11 @@ export const Controls: Story = {
     await step('订阅、评论、详情、返回', async () => {
       await tap(panel.getByRole('button', { name: '订阅' }));
       await expect(args.onToggleSubscribe).toHaveBeenCalledOnce();
-      await tap(panel.getByRole('button', { name: '评论' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
+      await tap(panel.getByRole('link', { name: '评论' }));
+      await expect(navigate).toHaveBeenLastCalledWith(expect.stringContaining('/square?keyword='));
       const top = within(within(canvasElement).getByRole('banner'));
-      await tap(top.getByRole('button', { name: '漫画详情' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2001');
+      await tap(top.getByRole('link', { name: '漫画详情' }));
+      await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2001');
       await tap(top.getByRole('button', { name: '返回' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });

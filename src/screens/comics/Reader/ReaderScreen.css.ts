@@ -1,10 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
+import type { ReaderGround } from './readerSettings.ts';
 
-const { color, layer, radius, shadow, size, space } = vars;
+const { color, layer, radius, shadow, space } = vars;
+
+const GROUNDS = {
+  white: color.card,
+  cream: color.goldTint,
+  green: color.successTint,
+  night: color.night,
+} satisfies Record<ReaderGround, string>;
+
+/** What lies behind the pictures and around them. */
+export const grounds = styleVariants(GROUNDS, (background) => ({ background }));
 
 export const root = style({ position: 'absolute', inset: 0, overflow: 'hidden', outline: 'none' });
 
@@ -17,60 +28,40 @@ export const dimmer = style({
   pointerEvents: 'none',
 });
 
-/** For keys and screen readers, who have no middle of the screen to tap. */
-export const opener = style([
-  text.small,
-  {
-    position: 'absolute',
-    bottom: `calc(${space.x16} + ${safe.bottom})`,
-    left: '50%',
-    zIndex: layer.bar,
-    minHeight: size.touch,
-    paddingInline: space.x20,
-    borderRadius: radius.pill,
-    background: color.night,
-    color: color.nightText,
-    transform: 'translateX(-50%)',
-    selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
-  },
-]);
-
 const floating = {
   position: 'absolute',
   insetInline: 0,
   zIndex: layer.bar,
-  display: 'flex',
-  alignItems: 'center',
   width: 'fit-content',
   maxWidth: `calc(100% - 2 * max(${rem(16)}, ${safe.side}))`,
   marginInline: 'auto',
-  borderRadius: radius.pill,
-  background: color.night,
-  boxShadow: shadow.floating,
-  color: color.nightText,
 } as const;
 
-/** At the top, for at the bottom it would lie on the end card's buttons. */
-export const note = style({
+const bottom = `calc(${space.x16} + ${safe.bottom})`;
+
+const bar = { borderRadius: radius.pill, background: color.night, boxShadow: shadow.floating };
+
+/** For keys and screen readers, who have no middle of the screen to tap. */
+export const opener = style({
   ...floating,
-  top: `calc(${space.x16} + ${safe.top})`,
-  gap: space.x4,
-  paddingInlineStart: space.x20,
+  ...bar,
+  bottom,
+  paddingInline: space.x20,
+  selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } },
 });
 
-/** One way to go on; the last reaches into the round end. */
-export const choice = style([
-  text.smallStrong,
-  {
-    flex: 'none',
-    minHeight: size.touch,
-    paddingInline: space.x12,
-    color: color.nightAction,
-    selectors: { '&:last-child': { paddingInlineEnd: space.x20 } },
-  },
-]);
+/** At the top, for at the bottom it would lie on the end card's buttons. */
+export const note = style({ ...floating, top: `calc(${space.x16} + ${safe.top})` });
 
-/** Where one is, in a corner, while the controls are away. */
+export const autoBar = style({
+  ...floating,
+  ...bar,
+  bottom,
+  width: rem(300),
+  paddingInline: `${space.x16} ${space.x20}`,
+});
+
+/** The page read now, in a corner, while the controls are hidden. */
 export const counter = style([
   text.micro,
   tabular,
@@ -87,20 +78,7 @@ export const counter = style([
   },
 ]);
 
-export const autoBar = style({
-  ...floating,
-  bottom: `calc(${space.x16} + ${safe.bottom})`,
-  gap: space.x8,
-  width: rem(300),
-  paddingInline: `${space.x16} ${space.x8}`,
-});
-
-export const stopAuto = style([
-  text.smallStrong,
-  { flex: 'none', minWidth: size.touch, minHeight: size.touch, color: color.nightAction },
-]);
-
-/** A page that is waited for or missing still has its way back. */
+/** A chapter that is loading or missing still has its bar with the way back. */
 export const bare = style({
   position: 'absolute',
   inset: 0,
@@ -109,4 +87,17 @@ export const bare = style({
   background: color.ground,
 });
 
-export const bareBody = style({ flex: 1, display: 'grid', alignContent: 'center' });
+/** Around the card behind the last picture; its outline parts it from a white background. */
+export const end = style({
+  margin: `${space.x24} ${space.x16} calc(${space.x40} + ${safe.bottom})`,
+  borderRadius: radius.panel,
+  boxShadow: `0 0 0 1px ${color.line}, ${shadow.floating}`,
+});
+
+export const cover = style({
+  width: rem(96),
+  height: rem(128),
+  borderRadius: radius.image,
+  objectFit: 'cover',
+  boxShadow: shadow.floating,
+});

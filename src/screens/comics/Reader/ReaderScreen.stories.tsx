@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -16,10 +17,25 @@ import {
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { DEFAULT_SETTINGS } from './readerSettings.ts';
 import { ReaderScreen } from './ReaderScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/阅读',
   component: ReaderScreen,
+  parameters: {
+    guide: {
+      use: '读一话漫画：上下滚动或左右翻页，可自动滚动，从上次读到的地方继续。',
+      avoid: '不自动进入下一话，由人自己点；看到结尾卡才算读完；钻石解锁先问价再扣。',
+      role: 'main，名字是本话的标题；菜单收起时移出 Tab 顺序，键盘和读屏用「显示阅读菜单」打开。',
+      keys: {
+        '← / → / 空格 / PageUp / PageDown': '往回、往前翻',
+        '↑ / ↓': '移动几行',
+        'Home / End': '到第一页、最后一页',
+        'Enter / M': '打开或收起菜单',
+        Escape: '收起菜单',
+      },
+    } satisfies Guide,
+  },
   args: {
     bookId: '2001',
     book: paperPlanePost,
@@ -41,7 +57,6 @@ const meta = {
     onUnlock: fn(),
     onToggleSubscribe: fn(),
     onBack: fn(),
-    onOpen: fn(),
     onRetry: fn(),
     onRetryChapters: fn(),
   },
@@ -190,9 +205,9 @@ export const Loading: Story = { args: { chapter: loading } };
 
 export const Empty: Story = {
   args: { gone: true },
-  async play({ args, canvasElement }) {
-    await tapButton(canvasElement, '目录');
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/bookmenu/2001');
+  async play({ canvasElement }) {
+    await tap(within(canvasElement).getByRole('link', { name: '目录' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/bookmenu/2001');
   },
 };
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { text } from '#theme/text.css.ts';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import * as styles from './ReaderScreen.css.ts';
 
-/** Long enough to be read twice; then it gets out of the way. */
+/** Long enough to be read twice. */
 const SHOWN_MS = 6000;
 
 type ResumeNoteProps = {
@@ -14,7 +16,7 @@ type ResumeNoteProps = {
   onClose: () => void;
 };
 
-/** Says why the chapter does not begin at its top, and offers the top (product §2.4); a finished one asks, and waits for the answer (§1.4). */
+/** Says why the chapter does not begin at its top, and offers the top; a finished one asks, and waits for the answer. */
 export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: ResumeNoteProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -23,16 +25,26 @@ export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: Resu
     return () => clearTimeout(timer);
   }, [finished]);
   return (
-    <div className={`${styles.note} ${text.small}`} role="status">
-      {finished ? '本话已读完' : '已为您跳转到上次阅读位置'}
-      <button type="button" className={styles.choice} onClick={onStartOver}>
-        从头看
-      </button>
-      {finished && (
-        <button type="button" className={styles.choice} onClick={onLastPlace}>
-          上次位置
-        </button>
-      )}
+    <div className={styles.note}>
+      <Notice
+        tone="night"
+        shape="pill"
+        live="status"
+        action={
+          <Inline gap="x12" paddingX="x8">
+            <TextButton tone="night" size="small" height="touch" onClick={onStartOver}>
+              从头看
+            </TextButton>
+            {finished && (
+              <TextButton tone="night" size="small" height="touch" onClick={onLastPlace}>
+                上次位置
+              </TextButton>
+            )}
+          </Inline>
+        }
+      >
+        {finished ? '本话已读完' : '已为您跳转到上次阅读位置'}
+      </Notice>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import type { Chapter, ChapterPages } from '#domain/comic.ts';
+import type { Chapter, ChapterPages, Comic } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
-import type { ReaderBook } from './EndCard.tsx';
 import type { ReaderSettings } from './readerSettings.ts';
 import type { PagePlace } from './stripLayout.ts';
+
+/** What the reader shows of the book around a chapter. */
+export type ReaderBook = Pick<Comic, 'id' | 'title' | 'cover' | 'status' | 'subscribed'>;
 
 /** Where reading begins, and whether somebody was there before. */
 export type ReaderStart = { place: PagePlace; resumed: 'no' | 'place' | 'finished' };
@@ -31,15 +33,14 @@ export type ReaderScreenProps = {
   /** The end card was seen: the chapter is read. */
   onFinish: () => void;
   onChangeSettings: (settings: ReaderSettings) => void;
-  /** To another chapter, in the place of this one. */
+  /** To another chapter, instead of this one. */
   onGoToChapter: (cid: string) => void;
-  /** There is no chapter further that way, in words to be shown as a toast (product §2.4). */
-  onReachEnd: (words: string) => void;
+  /** There is no further chapter that way; gets the message for a toast. */
+  onReachEnd: (message: string) => void;
   /** The person agreed to the price of the chapter. */
   onUnlock: () => void;
   onToggleSubscribe: () => void;
   onBack: () => void;
-  onOpen: (path: string) => void;
   onRetry: () => void;
   onRetryChapters: () => void;
 };

@@ -6,7 +6,7 @@ export type ReaderMode = (typeof READER_MODES)[number];
 export const READER_GROUNDS = ['white', 'cream', 'green', 'night'] as const;
 export type ReaderGround = (typeof READER_GROUNDS)[number];
 
-/** The least light the reader can be turned down to, percent: words stay readable. */
+/** The least light the reader can be turned down to, percent: text stays readable. */
 export const MIN_BRIGHTNESS = 30;
 export const MAX_BRIGHTNESS = 100;
 
@@ -14,7 +14,7 @@ export const MAX_BRIGHTNESS = 100;
 export const MIN_SPEED = 1;
 export const MAX_SPEED = 5;
 
-/** How somebody likes to read a book (product §1.4: remembered per book). */
+/** How somebody likes to read a book; remembered per book. */
 export type ReaderSettings = {
   mode: ReaderMode;
   ground: ReaderGround;

@@ -59,7 +59,7 @@ export type PageRange = { first: number; last: number };
 const SCREENS_BEFORE = 2;
 const SCREENS_BEHIND = 3;
 
-/** Pictures loaded ahead whatever their height (product §1.4). */
+/** Pictures loaded ahead whatever their height. */
 const PAGES_AHEAD = 3;
 
 /** The pages that have their picture while `view` widths from `top` on are seen; of the others there is only the box. */

@@ -11,7 +11,7 @@ export type ReaderKeys = {
 };
 
 /**
- * Keys of a desktop (product §2.4): arrows, space and page keys turn, Home and End go to the ends, Enter and M bring the
+ * Keys of a desktop: arrows, space and page keys turn, Home and End go to the ends, Enter and M bring the
  * controls and Escape sends them away.
  */
 export function useReaderKeys(keys: ReaderKeys): void {

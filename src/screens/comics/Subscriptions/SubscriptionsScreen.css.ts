@@ -1,22 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { rem } from '#theme/rem.ts';
-import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
-export const orders = style({ display: 'flex', paddingInline: space.x10 });
+/** White around it, so that it stands out on any cover. */
+export const unread = style({
+  position: 'absolute',
+  top: space.x6,
+  right: space.x6,
+  display: 'grid',
+  padding: rem(2),
+  borderRadius: radius.pill,
+  background: color.card,
+});
 
-/** 44 for the finger; the word alone is drawn. */
-export const order = style({ display: 'grid', placeItems: 'center', minHeight: size.touch, paddingInline: space.x6 });
-
-export const word = style([
-  text.small,
-  {
-    paddingInline: space.x12,
-    borderRadius: radius.pill,
-    color: color.ink2,
-    lineHeight: rem(26),
-    selectors: { '[aria-pressed=true] > &': { background: color.card, color: color.press, fontWeight: 600 } },
+/** The tile itself is the checkbox. */
+export const tick = style({
+  position: 'absolute',
+  top: space.x6,
+  left: space.x6,
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(22),
+  height: rem(22),
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.pill,
+  background: color.card,
+  selectors: {
+    '[aria-checked=true] &': { borderColor: color.action, background: color.action, color: color.onAction },
   },
-]);
+});

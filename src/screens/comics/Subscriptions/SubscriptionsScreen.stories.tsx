@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading } from '#domain/loadable.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextComic, subscriptions } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { SubscriptionsScreen } from './SubscriptionsScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/我的订阅',
   component: SubscriptionsScreen,
+  parameters: {
+    guide: {
+      use: '订阅的漫画和它们的更新，也在这里取消订阅。',
+      avoid: '取消订阅总要确认；没登录时只提示登录。',
+      role: '每部漫画整块是链接，红点读作「n话未读」；管理时整块是复选框。',
+    } satisfies Guide,
+  },
   args: {
     comics: listed(subscriptions),
     loggedIn: true,
@@ -19,7 +28,6 @@ const meta = {
     onUnsubscribe: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   decorators: [inSimpleShell],
@@ -37,7 +45,7 @@ export const Ready: Story = {
     });
     await step('打开、排序、返回', async () => {
       await tap(canvas.getByRole('link', { name: /夜航灯塔/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/bookinfo/2005');
+      await expect(navigate).toHaveBeenLastCalledWith('/bookinfo/2005');
       await tap(canvas.getByRole('button', { name: '最近阅读' }));
       await expect(args.onChangeOrder).toHaveBeenCalledWith('read');
       await tap(canvas.getByRole('button', { name: '返回' }));
@@ -76,11 +84,11 @@ export const ChoosingAll: Story = {
 
 export const Visitor: Story = {
   args: { loggedIn: false, comics: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看我的订阅')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 
@@ -88,11 +96,11 @@ export const Loading: Story = { args: { comics: loading } };
 
 export const Empty: Story = {
   args: { comics: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有订阅漫画')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去看看' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/animate');
+    await expect(navigate).toHaveBeenCalledWith('/animate');
   },
 };
 

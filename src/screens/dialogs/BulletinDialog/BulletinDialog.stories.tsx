@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { bulletin } from '../../shared/demo.fixtures.ts';
 import { BulletinDialog } from './BulletinDialog.tsx';
@@ -7,6 +8,14 @@ import { BulletinDialog } from './BulletinDialog.tsx';
 const meta = {
   title: '页面/弹窗/公告',
   component: BulletinDialog,
+  parameters: {
+    guide: {
+      use: '首页的公告：标题、发布时间和正文。',
+      avoid: '只在首页自己打开；勾了「今日不再提示」，今天不再出现。正文是后台写的，只留基本格式。',
+      role: '对话框（dialog），名字是公告标题，焦点先在标题上，从头读起。',
+      keys: { Escape: '关上' },
+    } satisfies Guide,
+  },
   args: { open: true, bulletin, onClose: fn() },
 } satisfies Meta<typeof BulletinDialog>;
 

@@ -3,9 +3,10 @@ import { Button } from '#components/Button/Button.tsx';
 import { Checkbox } from '#components/Checkbox/Checkbox.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { Bulletin } from '#domain/bulletin.ts';
 import { formatDateTime } from '#domain/format.ts';
-import * as styles from './BulletinDialog.css.ts';
 
 export type BulletinDialogProps = {
   open: boolean;
@@ -28,18 +29,22 @@ export function BulletinDialog({ open, bulletin, letsPressesThrough = false, onC
       initialFocus="title"
       letsPressesThrough={letsPressesThrough}
       footer={
-        <div className={styles.footer}>
+        <Stack gap="x8">
           <Checkbox checked={hideToday} onCheckedChange={setHideToday}>
             今日不再提示
           </Checkbox>
           <Button block onClick={close}>
             我知道了
           </Button>
-        </div>
+        </Stack>
       }
     >
-      <p className={styles.time}>发布时间：{formatDateTime(bulletin.createTime)}</p>
-      <RichText html={bulletin.content} />
+      <Stack>
+        <Text variant="meta" align="center" tone="ink3">
+          发布时间：{formatDateTime(bulletin.createTime)}
+        </Text>
+        <RichText html={bulletin.content} />
+      </Stack>
     </Dialog>
   );
 }

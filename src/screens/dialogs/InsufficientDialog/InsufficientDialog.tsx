@@ -1,8 +1,12 @@
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import * as styles from './InsufficientDialog.css.ts';
 
 export type InsufficientDialogProps = {
   open: boolean;
@@ -23,22 +27,28 @@ export function InsufficientDialog({ open, shortfall, onCancel, onRecharge }: In
       alert
       initialFocus="cancel"
       footer={
-        <div className={styles.actions}>
-          <Button tone="quiet" block onClick={onCancel}>
+        <ButtonPair>
+          <Button tone="quiet" onClick={onCancel}>
             取消
           </Button>
-          <Button block onClick={onRecharge}>
-            充值
-          </Button>
-        </div>
+          <Button onClick={onRecharge}>充值</Button>
+        </ButtonPair>
       }
     >
-      <p className={styles.shortfall}>
-        <Gem size={24} />
-        <span>
-          还差 <b className={styles.amount}>{formatDiamonds(shortfall)}</b> 钻石
-        </span>
-      </p>
+      <Stack paddingTop="x12">
+        <Surface tone="gem">
+          <Inline as="p" justify="center">
+            <Gem size={24} />
+            <Text as="span" variant="body" tone="ink2">
+              还差{' '}
+              <Text as="b" variant="number" tabular tone="gem">
+                {formatDiamonds(shortfall)}
+              </Text>{' '}
+              钻石
+            </Text>
+          </Inline>
+        </Surface>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { RichText } from '#components/RichText/RichText.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatDate, formatDiamonds, formatYuan } from '#domain/format.ts';
 import { valueOf } from '#domain/loadable.ts';
 import type { VipOffer, VipPayType, VipPlan } from '#domain/membership.ts';
 import { missingDiamonds } from '#domain/membershipPayment.ts';
 import { SpendDialog } from '../../shared/SpendDialog/SpendDialog.tsx';
-import * as styles from './MembershipFooter.css.ts';
 import type { PlanChoiceProps } from './PlanChoice.tsx';
 
 export type MembershipFooterProps = Pick<PlanChoiceProps, 'offer' | 'status' | 'selectedId' | 'payMethod'> & {
   /** Somebody who is, or was, a member. */
   renews: boolean;
-  /** The purchase is on its way to the server; further taps do nothing. */
+  /** The purchase is being sent to the server; further taps do nothing. */
   paying: boolean;
   /** Money is asked for at the cashier; diamonds have been agreed to. */
   onPay: () => void;
@@ -22,33 +24,30 @@ export type MembershipFooterProps = Pick<PlanChoiceProps, 'offer' | 'status' | '
 };
 
 /** What it comes to: the day membership will end, the one action, and what is agreed to by it. */
-export function MembershipFooter(props: MembershipFooterProps) {
-  const { offer, selectedId } = props;
+export function MembershipFooter({ offer, selectedId, ...payment }: MembershipFooterProps) {
   const plan = offer.plans.find(({ id }) => id === selectedId);
   return (
-    <div className={styles.footer}>
+    <Stack gap="x8">
       {plan && (
-        <p className={styles.until}>
-          {plan.name}，开通后有效期至 <b className={styles.date}>{formatDate(plan.expAfter)}</b>
-        </p>
+        <Text variant="small" tabular align="center" tone="ink2">
+          {plan.name}，开通后有效期至{' '}
+          <Text as="b" tone="goldText">
+            {formatDate(plan.expAfter)}
+          </Text>
+        </Text>
       )}
-      <PayButton {...props} plan={plan} />
+      <PayButton {...payment} plan={plan} />
       <Agreement agreement={offer.agreement} />
-    </div>
+    </Stack>
   );
 }
 
-function PayButton({
-  status,
-  payMethod,
-  paying,
-  renews,
-  plan,
-  onPay,
-  onRecharge,
-}: MembershipFooterProps & { plan: VipPlan | undefined }) {
+type PayButtonProps = Omit<MembershipFooterProps, 'offer' | 'selectedId'> & { plan: VipPlan | undefined };
+
+function PayButton({ status, payMethod, paying, renews, plan, onPay, onRecharge }: PayButtonProps) {
   const [asking, setAsking] = useState(false);
-  const missing = plan && payMethod === 'coin' ? missingDiamonds(plan, valueOf(status)?.coinNum) : 0;
+  const balance = valueOf(status)?.coinNum;
+  const missing = plan && payMethod === 'coin' ? missingDiamonds(plan, balance) : 0;
   if (plan && missing > 0) {
     return (
       <Button tone="gold" size="large" block onClick={() => onRecharge(plan.id)}>
@@ -73,7 +72,7 @@ function PayButton({
       <SpendDialog
         open={asking && payMethod === 'coin'}
         spend={plan && { cost: plan.coinPrice ?? 0, verb: renews ? '续费' : '开通', goods: `会员${plan.name}` }}
-        balance={valueOf(status)?.coinNum}
+        balance={balance}
         onConfirm={onPay}
         onOpenChange={setAsking}
       />
@@ -88,12 +87,12 @@ function Agreement({ agreement: { title, content } }: Pick<VipOffer, 'agreement'
   const [reading, setReading] = useState(false);
   return (
     <>
-      <p className={styles.agreement}>
+      <Text variant="meta" align="center" tone="ink3">
         开通即表示同意
-        <button type="button" className={styles.read} onClick={() => setReading(true)}>
+        <TextButton size="inherit" onClick={() => setReading(true)}>
           《{title}》
-        </button>
-      </p>
+        </TextButton>
+      </Text>
       <Sheet open={reading} onOpenChange={setReading} title={title} initialFocus="title">
         <RichText html={content} />
       </Sheet>

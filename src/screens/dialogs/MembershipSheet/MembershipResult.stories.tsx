@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { paymentResult, tapInPaymentResult } from '../../../../stories/plays/paymentResult.ts';
 import membership from './MembershipSheet.stories.tsx';
 import { MembershipSheet } from './MembershipSheet.tsx';
@@ -9,6 +10,14 @@ const meta = {
   ...membership,
   title: '页面/弹窗/会员支付结果',
   component: MembershipSheet,
+  parameters: {
+    guide: {
+      use: '会员付款的结果：正在确认、成功、取消、失败，或还不知道。',
+      avoid: '只说服务器说过的；正在确认时关不掉，免得付两次；到期的日子等服务器给了才写。',
+      role: '对话框（dialog），结果由 status 播报。',
+      keys: { Escape: '关上；正在确认时不起作用' },
+    } satisfies Guide,
+  },
   args: { ...membership.args, selectedId: 'vip-month', paidUntil: Date.parse('2026-02-14T10:24:00+08:00') },
 } satisfies Meta<typeof MembershipSheet>;
 
@@ -38,7 +47,7 @@ export const Paid: Story = {
 };
 
 export const PaidForGame: Story = {
-  args: { result: 'paid', wayBack: 'game' },
+  args: { result: 'paid', returnTo: 'game' },
   async play({ args }) {
     await tapInPaymentResult('返回游戏');
     await expect(args.onReturn).toHaveBeenCalledOnce();
@@ -48,7 +57,7 @@ export const PaidForGame: Story = {
 };
 
 export const PaidForChapter: Story = {
-  args: { result: 'paid', wayBack: 'chapter' },
+  args: { result: 'paid', returnTo: 'chapter' },
   async play({ args }) {
     await tapInPaymentResult('返回阅读');
     await expect(args.onReturn).toHaveBeenCalledOnce();

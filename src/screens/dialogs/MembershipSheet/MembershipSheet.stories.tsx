@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import {
@@ -17,6 +18,14 @@ import { MembershipSheet } from './MembershipSheet.tsx';
 const meta = {
   title: '页面/弹窗/会员开通',
   component: MembershipSheet,
+  parameters: {
+    guide: {
+      use: '开通或续费会员：选套餐、选支付方式、付款。',
+      avoid: '用钻石付要先确认；余额没读到不当成 0，也不拦着。付款的结果在同一层里说。',
+      role: '对话框（dialog）；套餐和支付方式各是一组单选。',
+      keys: { '↑ ↓ ← →': '换一个套餐或支付方式', Escape: '关上' },
+    } satisfies Guide,
+  },
   args: {
     open: true,
     offer: ready(vipOffer),

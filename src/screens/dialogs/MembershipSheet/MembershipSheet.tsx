@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useLastPayload } from '#components/Dialog/useLastPayload.ts';
+import { Grid } from '#components/Grid/Grid.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { formatDate } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { VipOffer } from '#domain/membership.ts';
@@ -8,75 +11,108 @@ import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { PaymentActions } from '../../shared/PaymentResult/PaymentActions.tsx';
 import { PaymentResult, type PaymentOutcome } from '../../shared/PaymentResult/PaymentResult.tsx';
 import { MembershipFooter, type MembershipFooterProps } from './MembershipFooter.tsx';
-import { MembershipSkeleton } from './MembershipSkeleton.tsx';
 import { PlanChoice, type PlanChoiceProps } from './PlanChoice.tsx';
 
-export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps, 'offer' | 'renews'> & {
+type ResultProps = {
   open: boolean;
-  offer: Loadable<VipOffer>;
-  /** How the payment stands, by the server's word alone; absent while there is nothing to tell. */
-  result?: PaymentOutcome;
   /** When the membership ends now that it is paid, epoch ms; absent until the server has said so. */
   paidUntil?: number;
-  /** Where success leads back to: the game or the chapter that asked for membership (product D4). */
-  wayBack?: 'game' | 'chapter';
+  /** Where success leads back to: the game or the chapter that asked for membership. */
+  returnTo?: 'game' | 'chapter';
+  /** An order is being made; further taps do nothing. */
+  paying: boolean;
   /** 重新支付 and 重新下单: what failed or was closed, whatever the sheet would choose. */
   onPayAgain: () => void;
   /** 我已支付: asks the server again. */
   onCheckResult: () => void;
   /** 返回游戏 or 返回阅读. */
   onReturn: () => void;
-  onRetry: () => void;
+  onContact: () => void;
   /** Closes the sheet, whatever it shows. */
   onClose: () => void;
 };
 
-const RETURN_TEXT = { game: '返回游戏', chapter: '返回阅读' };
+export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps, 'offer' | 'renews'> &
+  ResultProps & {
+    offer: Loadable<VipOffer>;
+    /** How the payment stands, by the server's word alone; absent while there is nothing to tell. */
+    result?: PaymentOutcome;
+    onRetry: () => void;
+  };
 
-/** Cards, what they bring and how to pay; then what came of it (product §2.5). */
-export function MembershipSheet(props: MembershipSheetProps) {
-  const { open, offer, status, now, onRetry, onClose } = props;
-  const shown = useLastShown(props);
-  if (shown) return <Result {...props} outcome={shown} />;
+/** Cards, what they bring and how to pay; then what came of it. */
+export function MembershipSheet({
+  open,
+  offer,
+  status,
+  now,
+  game,
+  selectedId,
+  payMethod,
+  paying,
+  result,
+  paidUntil,
+  returnTo,
+  onSelectPlan,
+  onSelectPayMethod,
+  onPay,
+  onRecharge,
+  onPayAgain,
+  onCheckResult,
+  onReturn,
+  onContact,
+  onRetry,
+  onClose,
+}: MembershipSheetProps) {
+  const outcome = useLastPayload(open, result);
+  if (outcome)
+    return (
+      <Result
+        {...{ open, outcome, paidUntil, returnTo, paying }}
+        {...{ onPayAgain, onCheckResult, onReturn, onContact, onClose }}
+      />
+    );
   const known = valueOf(status);
-  const first = known === undefined || membershipView(known, now).kind === 'none';
-  const value = valueOf(offer);
+  const renews = known !== undefined && membershipView(known, now).kind !== 'none';
+  const ready = valueOf(offer);
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={first ? '开通会员' : '续费会员'}
+      title={renews ? '续费会员' : '开通会员'}
       initialFocus="title"
       footer={
-        value && value.plans.length > 0 ? <MembershipFooter {...props} offer={value} renews={!first} /> : undefined
+        ready && ready.plans.length > 0 ? (
+          <MembershipFooter offer={ready} {...{ status, selectedId, payMethod, renews, paying, onPay, onRecharge }} />
+        ) : undefined
       }
     >
       <LoadableView of={offer} skeleton={<MembershipSkeleton />} onRetry={onRetry}>
-        {(ready) => <PlanChoice {...props} offer={ready} />}
+        {(value) => (
+          <PlanChoice
+            offer={value}
+            {...{ status, now, game, selectedId, payMethod, onSelectPlan, onSelectPayMethod, onContact }}
+          />
+        )}
       </LoadableView>
     </Sheet>
   );
 }
 
-/** The result to draw: while the sheet slides away, the last one. */
-function useLastShown({ open, result }: MembershipSheetProps): PaymentOutcome | undefined {
-  const [last, setLast] = useState(result);
-  if (open && result !== last) setLast(result);
-  return open ? result : last;
-}
+const RETURN_TEXT = { game: '返回游戏', chapter: '返回阅读' };
 
 function Result({
   outcome,
   open,
   paidUntil,
-  wayBack,
+  returnTo,
   paying,
   onPayAgain,
   onCheckResult,
   onReturn,
   onContact,
   onClose,
-}: MembershipSheetProps & { outcome: PaymentOutcome }) {
+}: ResultProps & { outcome: PaymentOutcome }) {
   const settled = outcome !== 'confirming';
   return (
     <Sheet
@@ -90,7 +126,7 @@ function Result({
           <PaymentActions
             outcome={outcome}
             paying={paying}
-            wayOn={wayBack && { text: RETURN_TEXT[wayBack], onTake: onReturn }}
+            wayOn={returnTo && { text: RETURN_TEXT[returnTo], onTake: onReturn }}
             onPayAgain={onPayAgain}
             onCheckResult={onCheckResult}
             onContact={onContact}
@@ -105,5 +141,21 @@ function Result({
         paidText={paidUntil === undefined ? '开通成功' : `开通成功，会员有效期至 ${formatDate(paidUntil)}`}
       />
     </Sheet>
+  );
+}
+
+/** Three cards, four rights and two ways to pay, in grey. */
+function MembershipSkeleton() {
+  return (
+    <Stack gap="x16">
+      <Grid columns={3} gap="x10">
+        <Skeleton width="full" height={128} radius="card" />
+        <Skeleton width="full" height={128} radius="card" />
+        <Skeleton width="full" height={128} radius="card" />
+      </Grid>
+      <Skeleton width="full" height={74} radius="card" />
+      <Skeleton width="full" height={108} radius="card" />
+      <Skeleton width="full" height={48} radius="round" />
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatYuan } from '#domain/format.ts';
 import type { VipPlan } from '#domain/membership.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
-import * as styles from './PlanPicker.css.ts';
 
 export type PlanPickerProps = {
   plans: readonly VipPlan[];
@@ -28,7 +29,7 @@ export function PlanPicker({ plans, selectedId, onSelect }: PlanPickerProps) {
       onValueChange={onSelect}
       options={plans.map((plan) => ({
         value: plan.id,
-        label: <PlanFace plan={plan} />,
+        label: <PlanLabel plan={plan} />,
         ...(plan.recommended && {
           leading: (
             <Tag tone="gold" shape="corner">
@@ -42,23 +43,32 @@ export function PlanPicker({ plans, selectedId, onSelect }: PlanPickerProps) {
 }
 
 /** Name, price and what it costs a day; a former price is struck through where it was higher. */
-function PlanFace({ plan: { name, priceFen, originFen, perDayText } }: { plan: VipPlan }) {
+function PlanLabel({ plan: { name, priceFen, originFen, perDayText } }: { plan: VipPlan }) {
   return (
-    <span className={styles.face}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.price}>
-        <span className={styles.sign}>¥</span>
+    <Stack as="span" gap="none" align="center">
+      <Text as="span" variant="name" tone="ink">
+        {name}
+      </Text>
+      <Text as="span" variant="number" tabular tone="goldDeep" breakAnywhere>
+        <Text as="span" variant="name">
+          ¥
+        </Text>
         {formatYuan(priceFen)}
-      </span>
-      <span className={styles.origin}>
-        {originFen > priceFen && (
+      </Text>
+      <Text as="span" variant="meta" tabular tone="ink3">
+        {originFen > priceFen ? (
           <>
             <span className={visuallyHidden}>原价</span>
-            <s>¥{formatYuan(originFen)}</s>
+            <del>¥{formatYuan(originFen)}</del>
           </>
+        ) : (
+          // As high as a struck price, so that the cards stand level.
+          '\u00A0'
         )}
-      </span>
-      <span className={styles.perDay}>{perDayText}</span>
-    </span>
+      </Text>
+      <Text as="span" variant="meta" tabular tone="goldText">
+        {perDayText}
+      </Text>
+    </Stack>
   );
 }

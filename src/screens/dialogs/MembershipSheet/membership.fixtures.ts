@@ -9,7 +9,7 @@ const planOf = (plan: Omit<VipPlan, 'expAfter' | 'recommended'> & Partial<VipPla
   ...plan,
 });
 
-/** The cards of product §3.7, to somebody who is no member. */
+/** The cards, to somebody who is no member. */
 export const vipOffer: VipOffer = {
   plans: [
     planOf({

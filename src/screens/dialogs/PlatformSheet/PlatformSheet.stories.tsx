@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { PlatformSheet } from './PlatformSheet.tsx';
 
 const meta = {
   title: '页面/弹窗/选择下载平台',
   component: PlatformSheet,
-  args: { open: true, platforms: [1, 2], onClose: fn(), onChoose: fn() },
+  parameters: {
+    guide: {
+      use: '电脑上下载前先选安卓版还是 iOS 版。',
+      avoid: '手机上知道是哪一种，不问。没有的版本不能选，写明原因。',
+      role: '对话框（dialog）里的几个按钮。',
+      keys: { Escape: '取消' },
+    } satisfies Guide,
+  },
+  args: { platforms: [1, 2], onClose: fn(), onChoose: fn() },
 } satisfies Meta<typeof PlatformSheet>;
 
 export default meta;

@@ -1,16 +1,14 @@
+import { ActionSheet, type SheetAction } from '#components/ActionSheet/ActionSheet.tsx';
 import { AndroidFill } from '#components/icons/AndroidFill.tsx';
 import { AppleFill } from '#components/icons/AppleFill.tsx';
-import { RightLine } from '#components/icons/RightLine.tsx';
-import { Sheet } from '#components/Sheet/Sheet.tsx';
 import type { Platform } from '#domain/game.ts';
 import { missingBuildText } from '#domain/platform.ts';
-import * as styles from './PlatformSheet.css.ts';
 
 export type PlatformSheetProps = {
-  open: boolean;
-  /** The platforms the game has a build for. */
-  platforms: readonly Platform[];
+  /** The platforms the game has a build for; absent while nobody asks. */
+  platforms: readonly Platform[] | undefined;
   onClose: () => void;
+  /** The download goes on to its next step, which closes the sheet. */
   onChoose: (platform: Platform) => void;
 };
 
@@ -19,26 +17,26 @@ const CHOICES = [
   { platform: 2, name: 'iOS 版', Icon: AppleFill },
 ] as const;
 
-/** Asks a desktop which build it wants (product D20). */
-export function PlatformSheet({ open, platforms, onClose, onChoose }: PlatformSheetProps) {
+/** Asks a desktop which build it wants. */
+export function PlatformSheet({ platforms, onClose, onChoose }: PlatformSheetProps) {
+  const actionsOf = (built: readonly Platform[]): SheetAction[] =>
+    CHOICES.map(({ platform, name, Icon }) => {
+      const missing = !built.includes(platform);
+      return {
+        label: missing ? missingBuildText(platform) : name,
+        icon: <Icon size={24} />,
+        tone: 'soft',
+        keepsOpen: true,
+        disabled: missing,
+        onClick: () => onChoose(platform),
+      };
+    });
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="选择下载平台">
-      <ul className={styles.list}>
-        {CHOICES.map(({ platform, name, Icon }) => {
-          const missing = !platforms.includes(platform);
-          return (
-            <li key={platform}>
-              <button type="button" className={styles.choice} disabled={missing} onClick={() => onChoose(platform)}>
-                <span className={styles.icon}>
-                  <Icon size={24} />
-                </span>
-                <span className={styles.name}>{missing ? missingBuildText(platform) : name}</span>
-                {!missing && <RightLine size={20} />}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </Sheet>
+    <ActionSheet
+      payload={platforms}
+      onOpenChange={(next) => !next && onClose()}
+      title="选择下载平台"
+      actions={actionsOf}
+    />
   );
 }

@@ -1,96 +1,127 @@
-import type { ReactNode } from 'react';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import type { PurchaseFace } from './purchaseFace.ts';
-import * as styles from './PricePanel.css.ts';
+import type { PurchaseView } from './purchaseView.ts';
+import * as styles from './PurchaseDialog.css.ts';
 
 export type PricePanelProps = {
-  face: PurchaseFace;
+  view: PurchaseView;
   onRetryStatus: () => void;
 };
 
 /** The middle of the dialog: price over balance, or why there is nothing to pay. */
-export function PricePanel({ face, onRetryStatus }: PricePanelProps) {
-  switch (face.kind) {
+export function PricePanel({ view, onRetryStatus }: PricePanelProps) {
+  switch (view.kind) {
     case 'owned':
-      return <p className={styles.owned}>您已购买该游戏，可免费重新下载</p>;
+      return <Notice tone="success">您已购买该游戏，可免费重新下载</Notice>;
     case 'unavailable':
-      return <p className={styles.unavailable}>暂时无法购买该游戏，请稍后再试</p>;
+      return <Notice tone="warning">暂时无法购买该游戏，请稍后再试</Notice>;
     case 'member':
-      return <MemberPanel price={face.price} expTime={face.expTime} />;
+      return <MemberPrice price={view.price} expTime={view.expTime} />;
     default:
       return (
-        <div className={styles.panel}>
-          <PriceLine price={face.price} />
-          <div className={styles.balance}>
-            <Balance face={face} onRetryStatus={onRetryStatus} />
-          </div>
-        </div>
+        <Surface tone="gem" gap="x12">
+          <DiamondPrice price={view.price} />
+          <Inline className={styles.balance} wrap justify="between" rowGap="x4" paddingTop="x12">
+            <Balance view={view} onRetryStatus={onRetryStatus} />
+          </Inline>
+        </Surface>
       );
   }
 }
 
-function PriceLine({ price }: { price: number | null }) {
+const PriceLabel = () => (
+  <Text as="span" variant="body" tone="ink2">
+    下载该游戏需要
+  </Text>
+);
+
+function DiamondPrice({ price }: { price: number | null }) {
   return (
-    <p className={styles.line}>
-      <span className={styles.need}>下载该游戏需要</span>
-      <span className={styles.price}>
+    <Inline as="p" wrap justify="between" rowGap="x4">
+      <PriceLabel />
+      <Inline as="span" gap="x6">
         <Gem size={24} />
-        <b className={styles.amount}>{price === null ? '--' : formatDiamonds(price)}</b>
-        <span className={styles.unit}>钻石</span>
-      </span>
-    </p>
+        <Inline as="span" gap="x6" align="baseline">
+          <Text as="b" variant="number" tabular tone="gem">
+            {price === null ? '--' : formatDiamonds(price)}
+          </Text>
+          <Text as="span" variant="smallStrong" tone="gem">
+            钻石
+          </Text>
+        </Inline>
+      </Inline>
+    </Inline>
   );
 }
 
-type BalanceFace = Extract<PurchaseFace, { kind: 'loading' | 'failed' | 'price' }>;
-
-function Balance({ face, onRetryStatus }: { face: BalanceFace; onRetryStatus: () => void }) {
-  if (face.kind === 'loading') return <Skeleton width="full" height={20} />;
-  if (face.kind === 'failed') {
-    return (
-      <>
-        <span>
-          当前余额 <Figure>--</Figure> 钻石
-        </span>
-        <button type="button" className={styles.retry} onClick={onRetryStatus}>
-          点击刷新
-        </button>
-      </>
-    );
-  }
+function MemberPrice({ price, expTime }: { price: number | null; expTime: number | null }) {
   return (
-    <>
-      <span>
-        当前余额 <Figure>{formatDiamonds(face.balance)}</Figure> 钻石
-      </span>
-      {face.shortfall > 0 ? (
-        <span>
-          还差 <Figure>{formatDiamonds(face.shortfall)}</Figure> 钻石
-        </span>
-      ) : (
-        <span>
-          支付后剩余 <Figure>{formatDiamonds(face.remaining)}</Figure>
-        </span>
+    <Surface tone="goldTint" gap="x8">
+      <Inline as="p" wrap justify="between" rowGap="x4">
+        <PriceLabel />
+        <Inline as="span" gap="x6">
+          {price !== null && (
+            <Text as="del" variant="body" tabular tone="ink3">
+              {formatDiamonds(price)} 钻石
+            </Text>
+          )}
+          <Text as="b" variant="nav" tone="goldDeep">
+            会员免费
+          </Text>
+        </Inline>
+      </Inline>
+      {expTime !== null && (
+        <Text variant="small" tone="goldText">
+          会员到期时间：{formatDate(expTime)}
+        </Text>
       )}
-    </>
+    </Surface>
   );
 }
 
-const Figure = ({ children }: { children: ReactNode }) => <b className={styles.number}>{children}</b>;
+type BalanceProps = PricePanelProps & { view: Extract<PurchaseView, { kind: 'loading' | 'failed' | 'price' }> };
 
-function MemberPanel({ price, expTime }: { price: number | null; expTime: number | null }) {
+function Balance({ view, onRetryStatus }: BalanceProps) {
+  switch (view.kind) {
+    case 'loading':
+      return <Skeleton width="full" height={20} />;
+    case 'failed':
+      return (
+        <>
+          <Amount label="当前余额" value="--" unit=" 钻石" />
+          <TextButton size="small" onClick={onRetryStatus}>
+            点击刷新
+          </TextButton>
+        </>
+      );
+    case 'price':
+      return (
+        <>
+          <Amount label="当前余额" value={formatDiamonds(view.balance)} unit=" 钻石" />
+          {view.shortfall > 0 ? (
+            <Amount label="还差" value={formatDiamonds(view.shortfall)} unit=" 钻石" />
+          ) : (
+            <Amount label="支付后剩余" value={formatDiamonds(view.remaining)} />
+          )}
+        </>
+      );
+  }
+}
+
+function Amount({ label, value, unit }: { label: string; value: string; unit?: string }) {
   return (
-    <div className={styles.member}>
-      <p className={styles.line}>
-        <span className={styles.need}>下载该游戏需要</span>
-        <span className={styles.price}>
-          {price !== null && <s className={styles.struck}>{formatDiamonds(price)} 钻石</s>}
-          <b className={styles.memberFree}>会员免费</b>
-        </span>
-      </p>
-      {expTime !== null && <p className={styles.expiry}>会员到期时间：{formatDate(expTime)}</p>}
-    </div>
+    <Text as="span" variant="small" tone="ink2">
+      {label}{' '}
+      <Text as="b" tabular weight="medium" tone="ink">
+        {value}
+      </Text>
+      {unit}
+    </Text>
   );
 }

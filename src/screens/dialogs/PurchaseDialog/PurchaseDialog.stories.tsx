@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, memberStatus, poorStatus, starScavenger, status } from '../../shared/demo.fixtures.ts';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
@@ -8,6 +9,14 @@ import { PurchaseDialog } from './PurchaseDialog.tsx';
 const meta = {
   title: '页面/弹窗/下载确认',
   component: PurchaseDialog,
+  parameters: {
+    guide: {
+      use: '付钻石下载前的确认：价格、余额、付完剩多少；会员和买过的不再付。',
+      avoid: '余额没读到不当成 0，先不能确认；价格变了要再确认一次；提交中关不掉，免得付两次。',
+      role: '警告对话框（alertdialog），焦点先在「取消」上；出了什么问题由 status 播报。',
+      keys: { Escape: '取消，不扣费；提交中不起作用' },
+    } satisfies Guide,
+  },
   args: {
     open: true,
     game: starScavenger,
@@ -35,7 +44,7 @@ export const Ready: Story = {
       await expect(panel).toHaveTextContent('当前余额 860 钻石');
       await expect(panel).toHaveTextContent('支付后剩余 560');
       // Beside the button, which stays in sight while the rest scrolls away.
-      await expect(panel.querySelector('[data-total]')).toHaveAttribute('data-total', '需支付 300 钻石');
+      await expect(panel).toHaveTextContent('需支付 300 钻石');
     });
     await step('确认', async () => {
       await tap(inside.getByRole('button', { name: '确认下载' }));

@@ -1,16 +1,21 @@
 import { useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { useLatch } from '#components/Dialog/useLatch.ts';
+import { CrownFill } from '#components/icons/CrownFill.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatBytes, formatDiamonds } from '#domain/format.ts';
 import type { Game, Platform } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
-import { MembershipStrip } from './MembershipStrip.tsx';
 import { PricePanel } from './PricePanel.tsx';
-import { purchaseFace, type PurchaseFace } from './purchaseFace.ts';
+import { purchaseView, type PurchaseView } from './purchaseView.ts';
 import * as styles from './PurchaseDialog.css.ts';
 
 /** Why the last confirm led to nothing: no answer came, the price is no longer the one that was shown, or there is nothing to download. */
@@ -27,7 +32,7 @@ export type PurchaseDialogProps = {
   pending: boolean;
   problem?: PurchaseProblem;
   onConfirm: () => void;
-  /** Cancel, × and Escape: nothing is charged (product §2.5). */
+  /** Cancel, × and Escape: nothing is charged. */
   onCancel: () => void;
   onOpenMembership: () => void;
   onRetryStatus: () => void;
@@ -40,10 +45,20 @@ const PROBLEM_TEXT = {
 } satisfies Record<PurchaseProblem, string>;
 
 /** Asks before a download that is paid for (spec §4): what it costs, what is there, what will remain. */
-export function PurchaseDialog(props: PurchaseDialogProps) {
-  const { open, game, platform, status, pending, problem, onConfirm, onCancel, onOpenMembership } = props;
-  const face = purchaseFace(game, status);
-  const bodyId = useId();
+export function PurchaseDialog({
+  open,
+  game,
+  platform,
+  status,
+  pending,
+  problem,
+  onConfirm,
+  onCancel,
+  onOpenMembership,
+  onRetryStatus,
+}: PurchaseDialogProps) {
+  const view = purchaseView(game, status);
+  const contentId = useId();
   const latch = useLatch(open, pending);
   const confirmOnce = () => {
     if (latch.take()) onConfirm();
@@ -53,41 +68,97 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title="下载确认"
-      aria-describedby={bodyId}
+      aria-describedby={contentId}
       alert
       initialFocus="cancel"
       dismissible={!pending}
       hideClose={pending}
-      footer={<Actions {...props} onConfirm={confirmOnce} face={face} />}
+      footer={<Actions view={view} pending={pending} problem={problem} onCancel={onCancel} onConfirm={confirmOnce} />}
     >
-      <div id={bodyId} className={styles.body}>
-        <GameLine game={game} platform={platform} />
-        <PricePanel face={face} onRetryStatus={props.onRetryStatus} />
-        {face.kind === 'price' && <MembershipStrip disabled={pending} onOpenMembership={onOpenMembership} />}
-        <p role="status" className={styles.problem}>
-          {problem && PROBLEM_TEXT[problem]}
-        </p>
+      <div id={contentId}>
+        <Stack>
+          <GameRow game={game} platform={platform} />
+          <PricePanel view={view} onRetryStatus={onRetryStatus} />
+          {view.kind === 'price' && (
+            <Notice
+              tone="gold"
+              icon={<CrownFill size={20} />}
+              title="会员可免费下载"
+              action={
+                <Button tone="goldDeep" size="medium" disabled={pending} onClick={onOpenMembership}>
+                  立即开通
+                </Button>
+              }
+            />
+          )}
+        </Stack>
+        {/* Always there, so that what appears in it is announced. */}
+        <div role="status">
+          {problem && (
+            <Stack paddingTop="x12">
+              <Text variant="small" tone="dangerText">
+                {PROBLEM_TEXT[problem]}
+              </Text>
+            </Stack>
+          )}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-function GameLine({ game, platform }: Pick<PurchaseDialogProps, 'game' | 'platform'>) {
+function GameRow({ game, platform }: Pick<PurchaseDialogProps, 'game' | 'platform'>) {
   const facts = [platform && `${PLATFORM_NAME[platform]}版`, game.sizeBytes > 0 && formatBytes(game.sizeBytes)];
   return (
-    <div className={styles.game}>
-      <Picture src={game.icon} alt="" width={52} height={52} radius="image" />
-      <div className={styles.gameTexts}>
-        <p className={styles.name}>{game.name}</p>
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      </div>
-    </div>
+    <ListItem
+      as="div"
+      flush
+      size="large"
+      leading={<Picture src={game.icon} alt="" width={52} height={52} radius="image" />}
+      title={game.name}
+      titleLines={3}
+      description={facts.filter(Boolean).join(' · ')}
+    />
   );
 }
 
-/** The word on the primary button; undefined where confirming is not possible. */
-function confirmWord(face: PurchaseFace): string {
-  switch (face.kind) {
+type ActionsProps = Pick<PurchaseDialogProps, 'pending' | 'problem' | 'onCancel' | 'onConfirm'> & {
+  view: PurchaseView;
+};
+
+function Actions({ view, pending, problem, onCancel, onConfirm }: ActionsProps) {
+  const blocked = view.kind === 'failed' || view.kind === 'unavailable' || problem === 'undeliverable';
+  const total = totalOf(view);
+  return (
+    <>
+      {total !== undefined && (
+        <div className={styles.total}>
+          <Stack paddingBottom="x12">
+            <Text variant="name" align="center" tone="gem">
+              {total}
+            </Text>
+          </Stack>
+        </div>
+      )}
+      <ButtonPair>
+        <Button tone="quiet" disabled={pending} onClick={onCancel}>
+          取消
+        </Button>
+        <Button
+          disabled={blocked}
+          pending={pending || view.kind === 'loading'}
+          pendingText={pending ? '提交中…' : '查询余额中…'}
+          onClick={onConfirm}
+        >
+          {confirmTextOf(view)}
+        </Button>
+      </ButtonPair>
+    </>
+  );
+}
+
+function confirmTextOf(view: PurchaseView): string {
+  switch (view.kind) {
     case 'loading':
       return '查询余额中…';
     case 'member':
@@ -97,28 +168,8 @@ function confirmWord(face: PurchaseFace): string {
   }
 }
 
-/** What confirming costs, in a few words; undefined where it costs nothing or that is not known. */
-function totalOf(face: PurchaseFace): string | undefined {
-  if (face.kind === 'price') return `需支付 ${formatDiamonds(face.price)} 钻石`;
-  return face.kind === 'member' ? '会员免费' : undefined;
-}
-
-function Actions({ face, pending, problem, onCancel, onConfirm }: PurchaseDialogProps & { face: PurchaseFace }) {
-  const blocked = face.kind === 'failed' || face.kind === 'unavailable' || problem === 'undeliverable';
-  return (
-    <div className={styles.actions} data-total={totalOf(face)}>
-      <Button tone="quiet" block disabled={pending} onClick={onCancel}>
-        取消
-      </Button>
-      <Button
-        block
-        disabled={blocked}
-        pending={pending || face.kind === 'loading'}
-        pendingText={pending ? '提交中…' : '查询余额中…'}
-        onClick={onConfirm}
-      >
-        {confirmWord(face)}
-      </Button>
-    </div>
-  );
+/** What confirming costs, in short; undefined where it costs nothing or that is not known. */
+function totalOf(view: PurchaseView): string | undefined {
+  if (view.kind === 'price') return `需支付 ${formatDiamonds(view.price)} 钻石`;
+  return view.kind === 'member' ? '会员免费' : undefined;
 }

@@ -1,72 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { dvh } from '#theme/dvh.ts';
+import { media } from '#theme/media.ts';
 import { rem } from '#theme/rem.ts';
-import { oneLine, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, space } = vars;
+const { color, radius, shadow } = vars;
 
-export const subject = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x12,
-  padding: space.x12,
-  borderRadius: radius.card,
-  background: color.ground,
-});
-
-export const words = style({ flex: 1, minWidth: 0 });
-
-export const title = style([text.name, oneLine, { color: color.ink }]);
-
-export const excerpt = style([text.small, oneLine, { color: color.ink3 }]);
-
-export const targets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: space.x12,
-  paddingBlock: `${space.x20} ${space.x12}`,
-});
-
-export const place = style({ display: 'grid', flex: `1 0 ${rem(56)}` });
-
-export const target = style([
-  text.small,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: space.x8,
-    minHeight: vars.size.touch,
-    borderRadius: radius.card,
-    color: color.ink2,
-    whiteSpace: 'nowrap',
-  },
-]);
-
-export const disc = style({
+/** The poster's true shape; on a low screen it gives way before the buttons do, but stays wide enough for its text. */
+export const frame = style({
   display: 'grid',
   placeItems: 'center',
-  width: rem(52),
-  height: rem(52),
-  borderRadius: '50%',
+  width: `max(min(${rem(252)}, ${dvh(32)}), min(100%, ${rem(160)}))`,
+  aspectRatio: '750 / 1120',
+  overflow: 'hidden',
+  borderRadius: radius.card,
   background: color.tint,
-  color: color.press,
-  selectors: {
-    '&[data-target=poster]': { background: color.gemTint, color: color.gem },
-    '&[data-target=qq]': { color: color.sky2 },
-    '&[data-target=wechat]': { background: color.successTint, color: color.success },
-    '&[data-target=more]': { background: color.quiet, color: color.ink2 },
-  },
+  boxShadow: shadow.floating,
 });
 
-/** Room for the one line is kept, so that nothing jumps when it appears. */
-export const hint = style([text.small, { minHeight: rem(20), color: color.success, textAlign: 'center' }]);
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  // The base style of pictures forbids it elsewhere; here the long press is the point.
+  WebkitTouchCallout: 'default',
+});
 
-export const byHand = style({ display: 'grid', gap: space.x4, color: color.ink2 });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const address = style({
-  color: color.link,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-  WebkitUserSelect: 'all',
+export const spinner = style({
+  display: 'block',
+  height: rem(26),
+  animation: `${turn} 1s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { makePoster } from '#features/share/poster/makePoster.ts';
 import { POSTER_WORDS } from '#features/share/shareSubject.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
 import type { Poster } from './SharePoster.tsx';
@@ -12,6 +13,14 @@ import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
 const meta = {
   title: '页面/弹窗/分享',
   component: ShareSheet,
+  parameters: {
+    guide: {
+      use: '把一款游戏、一部漫画、一条帖子或邀请分享出去：复制链接，或生成海报。',
+      avoid: 'QQ 和微信收不到网页的链接，所以是复制好再提示去粘贴；浏览器没有自己的分享时不放「更多」。',
+      role: '对话框（dialog）；复制的结果由 status 播报，海报是一张有名字的图片。',
+      keys: { Escape: '关上' },
+    } satisfies Guide,
+  },
   args: {
     open: true,
     title: starScavenger.name,

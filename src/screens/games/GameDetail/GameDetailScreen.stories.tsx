@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
@@ -18,10 +19,19 @@ import {
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { posts } from '../../shared/square.fixtures.ts';
 import { GameDetailScreen } from './GameDetailScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/游戏详情',
   component: GameDetailScreen,
+  parameters: {
+    guide: {
+      use: '游戏详情：这是什么游戏、什么价、长什么样、有什么礼包，底部的按钮去下载。',
+      avoid:
+        '主按钮说出这个人下载要付什么：没有安装包最先说，其次才是登录与付款；礼包、帖子各自失败，不连累整页；没有的一段不出现。',
+      role: 'main，名字是游戏详情；标题滚过封面后导航栏变实。',
+    } satisfies Guide,
+  },
   args: {
     game: ready(starDetail),
     gone: false,
@@ -35,7 +45,6 @@ const meta = {
     onDownload: fn(),
     onBack: fn(),
     onShare: fn(),
-    onOpen: fn(),
     onRetry: fn(),
     onRetryGifts: fn(),
     onClaimGift: fn(),
@@ -53,12 +62,12 @@ const mainButton = (canvasElement: HTMLElement, name: string | RegExp) =>
 /** What people write about the game leads into the square. */
 export const RelatedPosts: Story = {
   args: { relatedPosts: posts.slice(0, 2) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const section = within(within(canvasElement).getByRole('region', { name: '相关帖子' }));
     await tap(section.getByRole('link', { name: /第七年的秋天/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+    await expect(navigate).toHaveBeenLastCalledWith('/post/p1');
     await tap(section.getByRole('link', { name: '查看更多：相关帖子' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith(`/square?keyword=${encodeURIComponent(starDetail.name)}`);
+    await expect(navigate).toHaveBeenLastCalledWith(`/square?keyword=${encodeURIComponent(starDetail.name)}`);
   },
 };
 
@@ -73,7 +82,7 @@ export const Ready: Story = {
     });
     await step('标签', async () => {
       await tap(canvas.getByRole('link', { name: '# 科幻' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(`/games?tag=${encodeURIComponent('科幻')}`);
+      await expect(navigate).toHaveBeenLastCalledWith(`/games?tag=${encodeURIComponent('科幻')}`);
     });
     await step('主按钮', async () => {
       await tap(mainButton(canvasElement, '300钻石 下载'));
@@ -81,9 +90,9 @@ export const Ready: Story = {
     });
     await step('同类推荐', async () => {
       await tap(canvas.getByRole('link', { name: /云端列车/ }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/detail/1007');
+      await expect(navigate).toHaveBeenCalledWith('/detail/1007');
       await tap(canvas.getByRole('link', { name: '查看更多：同类推荐' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/games/rpg');
+      await expect(navigate).toHaveBeenLastCalledWith('/games/rpg');
     });
   },
 };
@@ -216,9 +225,9 @@ export const ClaimingGift: Story = {
 /** What is kept for members leads others to the membership. */
 export const MemberGift: Story = {
   args: { gifts: ready(gifts.slice(0, 1).map((gift) => ({ ...gift, memberOnly: true }))) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '开通可领：启航补给包' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+    await expect(navigate).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
 
@@ -273,11 +282,11 @@ export const Failed: Story = {
 
 export const Gone: Story = {
   args: { gone: true, game: failed() },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('游戏不存在或已下架')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去看看其他游戏' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/games');
+    await expect(navigate).toHaveBeenCalledWith('/games');
   },
 };
 

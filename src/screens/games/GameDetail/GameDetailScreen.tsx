@@ -8,10 +8,10 @@ import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
 import { isMember, memberIfKnown } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { NotFound } from '../../shared/NotFound/NotFound.tsx';
 import { ActionBar, type DownloadState } from './ActionBar.tsx';
 import { DetailBody } from './DetailBody.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { GameGone } from './GameGone.tsx';
 import type { GiftsProps } from './Gifts.tsx';
 import type { Viewer } from './mainAction.ts';
 
@@ -34,9 +34,22 @@ const HERO_GONE = (196 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
 
-/** 游戏详情 (product §2.3): what the game is, what it costs, and the way to it. */
-export function GameDetailScreen(props: GameDetailScreenProps) {
-  const { game, gone, status, onBack, onShare, onOpen, onRetry } = props;
+/** 游戏详情: what the game is, what it costs, and its download. */
+export function GameDetailScreen({
+  game,
+  gone,
+  relatedPosts,
+  download,
+  onDownload,
+  onBack,
+  onShare,
+  onRetry,
+  loggedIn,
+  status,
+  statusPending,
+  platform,
+  ...gifts
+}: GameDetailScreenProps) {
   const [solid, setSolid] = useState(false);
   const loaded = valueOf(game);
   const onPicture = !gone && game.state !== 'failed';
@@ -61,13 +74,31 @@ export function GameDetailScreen(props: GameDetailScreenProps) {
           }
         />
       }
-      footer={loaded === undefined || gone ? undefined : <ActionBar {...props} game={loaded} />}
+      footer={
+        loaded === undefined || gone ? undefined : (
+          <ActionBar
+            game={loaded}
+            viewer={{ loggedIn, status, statusPending, platform }}
+            download={download}
+            onDownload={onDownload}
+            onShare={onShare}
+          />
+        )
+      }
     >
       {gone ? (
-        <GameGone onOpen={onOpen} />
+        <NotFound what="game" />
       ) : (
         <LoadableView of={game} skeleton={<DetailSkeleton />} onRetry={onRetry}>
-          {(value) => <DetailBody {...props} game={value} member={isMember(status)} pricedFor={memberIfKnown(props)} />}
+          {(value) => (
+            <DetailBody
+              game={value}
+              member={memberIfKnown({ status, statusPending })}
+              gifts={{ ...gifts, member: isMember(status) }}
+              relatedPosts={relatedPosts}
+              onRetry={onRetry}
+            />
+          )}
         </LoadableView>
       )}
     </Page>

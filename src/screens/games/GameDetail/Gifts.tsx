@@ -1,25 +1,26 @@
+import { ListItem } from '#components/ListItem/ListItem.tsx';
+import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { giftView, type Gift } from '#domain/gift.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import * as styles from './Gifts.css.ts';
+import * as styles from './GameDetailScreen.css.ts';
 
-export type GiftsProps = Omit<GiftActionProps, 'gift'> & {
+export type GiftsProps = Omit<GiftActionProps, 'gift' | 'size'> & {
   gifts: Loadable<readonly Gift[]>;
   onRetryGifts: () => void;
 };
 
 /** The gift packs of a game; a game without any shows nothing. */
-export function Gifts({ gifts, onRetryGifts, ...rest }: GiftsProps) {
+export function Gifts({ gifts, onRetryGifts, ...action }: GiftsProps) {
   if (gifts.state === 'ready' && gifts.value.length === 0) return null;
   return (
-    <section aria-label="游戏礼包">
-      <div className={styles.head}>
-        <h2 className={styles.heading}>游戏礼包</h2>
-        {gifts.state === 'ready' && <span className={styles.count}>共 {gifts.value.length} 份</span>}
-      </div>
+    <Section title="游戏礼包" trailing={gifts.state === 'ready' ? `共 ${gifts.value.length} 份` : undefined}>
       <LoadableView
         of={gifts}
         skeleton={<Skeleton width="full" height={72} radius="card" />}
@@ -28,41 +29,43 @@ export function Gifts({ gifts, onRetryGifts, ...rest }: GiftsProps) {
         onRetry={onRetryGifts}
       >
         {(packs) => (
-          <ul className={styles.list}>
+          <Stack as="ul" gap="x8">
             {packs.map((gift) => (
-              <li key={gift.id}>
-                <GiftRow {...rest} gift={gift} />
-              </li>
+              <Surface key={gift.id} as="li" tone="quiet" padding="none">
+                <GiftRow {...action} gift={gift} />
+              </Surface>
             ))}
-          </ul>
+          </Stack>
         )}
       </LoadableView>
-    </section>
+    </Section>
   );
 }
 
 function GiftRow(props: GiftActionProps) {
-  const { gift, member, now } = props;
-  const { icon, title, content, left, claimed, code, memberOnly } = gift;
-  const face = giftView(gift, member, now);
+  const { icon, title, content, left, claimed, code, memberOnly } = props.gift;
+  const view = giftView(props.gift, props.member, props.now);
+  const hasLeft = view === 'available' || view === 'memberOnly';
   return (
-    <div className={styles.row}>
-      <img className={styles.icon} src={icon} alt="" loading="lazy" />
-      <div className={styles.texts}>
-        <p className={styles.name}>
-          <span className={styles.title}>{title}</span>
-          {memberOnly && <Tag tone="goldTint">会员专享</Tag>}
-        </p>
-        <p className={styles.content}>
+    <ListItem
+      as="div"
+      size="large"
+      leading={<img className={styles.giftIcon} src={icon} alt="" loading="lazy" />}
+      title={title}
+      badge={memberOnly && <Tag tone="goldTint">会员专享</Tag>}
+      meta={
+        <>
           {content}
-          {(face === 'available' || face === 'memberOnly') && ` · 剩余 ${left}`}
+          {hasLeft && ` · 剩余 ${left}`}
           {claimed && ' · 已领取'}
-        </p>
-        {claimed && code !== undefined && <p className={styles.code}>{code}</p>}
-      </div>
-      <div className={styles.action}>
-        <GiftAction {...props} size="small" />
-      </div>
-    </div>
+          {claimed && code !== undefined && (
+            <Text as="div" variant="smallStrong" tone="press" tabular breakAnywhere selectAll>
+              {code}
+            </Text>
+          )}
+        </>
+      }
+      trailing={<GiftAction {...props} size="small" />}
+    />
   );
 }

@@ -1,55 +1,66 @@
+import { Grid } from '#components/Grid/Grid.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { DownloadLine } from '#components/icons/DownloadLine.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatBytes, formatCount, formatMonthDay } from '#domain/format.ts';
 import { priceView, type GameDetail, type Platform } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { MemberFree, PriceTag } from '../../shared/PriceTag/PriceTag.tsx';
 import { TagLink } from '../../shared/TagLink/TagLink.tsx';
-import * as styles from './Identity.css.ts';
+import * as styles from './GameDetailScreen.css.ts';
 
 export type IdentityProps = {
   game: GameDetail;
-  /** Undefined until it is known. */
+  /** Whether the person is a member; undefined until that is known. */
   member: boolean | undefined;
-  onOpen: (path: string) => void;
 };
 
 /** Icon, name, price and the four facts of a game. */
-export function Identity({ game, member, onOpen }: IdentityProps) {
-  const face = priceView(game, member);
+export function Identity({ game, member }: IdentityProps) {
+  const view = priceView(game, member);
   return (
     <div>
-      <div className={styles.head}>
-        <div className={styles.icon}>
-          <Picture src={game.icon} alt="" width={84} height={84} radius="card" />
-        </div>
-        <div className={styles.names}>
-          <p className={styles.name}>{game.name}</p>
-          <p className={styles.type}>{game.typeName}</p>
-        </div>
-      </div>
-      {game.tags.length > 0 && (
-        <ul aria-label="标签" className={styles.tags}>
-          {game.tags.map((tag) => (
-            <li key={tag}>
-              <TagLink href={paths.games('', { tag })} onOpen={onOpen}>
-                {tag}
-              </TagLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.price}>
-        <span className={styles.amount}>
-          <PriceTag face={face} size="large" />
-          {face.kind === 'price' && <MemberFree />}
-        </span>
-        <span className={styles.downloads}>
-          <DownloadLine size={16} />
-          {formatCount(game.downloads)} 次下载
-        </span>
-      </div>
+      <Stack>
+        <Inline align="start" gap="x12" rowGap="none" className={wraps}>
+          <div className={styles.icon}>
+            <Picture src={game.icon} alt="" width={84} height={84} radius="card" />
+          </div>
+          <Stack gap="none" grow paddingTop="x16" className={keepsWords}>
+            <Text variant="title" breakAnywhere>
+              {game.name}
+            </Text>
+            <Text variant="small" tone="ink3">
+              {game.typeName}
+            </Text>
+          </Stack>
+        </Inline>
+        {game.tags.length > 0 && (
+          // Rows so far apart that each tag has 44 px for the finger.
+          <Inline as="ul" wrap rowGap="x20" aria-label="标签">
+            {game.tags.map((tag) => (
+              <li key={tag}>
+                <TagLink href={paths.games('', { tag })}>{tag}</TagLink>
+              </li>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+      <Inline wrap gap="x12" rowGap="x4" justify="between" className={styles.price}>
+        <Inline as="span" wrap>
+          <PriceTag view={view} size="large" />
+          {view.kind === 'price' && <MemberFree />}
+        </Inline>
+        <Text as="span" variant="small" tone="ink3" tabular noWrap>
+          <Inline as="span" inline gap="x4">
+            <DownloadLine size={16} />
+            {formatCount(game.downloads)} 次下载
+          </Inline>
+        </Text>
+      </Inline>
       <Facts game={game} />
     </div>
   );
@@ -69,13 +80,17 @@ function Facts({ game }: { game: GameDetail }) {
     { value: formatMonthDay(game.updateTime), name: '更新' },
   ];
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" minColumn={72} gap="none" rowGap="x8" paddingY="x12" className={styles.facts}>
       {facts.map(({ value, name }) => (
         <div key={name} className={styles.fact}>
-          <dt className={styles.factName}>{name}</dt>
-          <dd className={styles.factValue}>{value}</dd>
+          <Text as="dt" variant="micro" lines={1} align="center" tone="ink3" weight="regular">
+            {name}
+          </Text>
+          <Text as="dd" variant="name" lines={1} align="center" tabular>
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ImageViewer } from '#components/ImageViewer/ImageViewer.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Shelf } from '#components/Shelf/Shelf.tsx';
 import type { Image } from '#domain/primitives.ts';
-import * as styles from './Screenshots.css.ts';
 
 export type ScreenshotsProps = {
   /** Name of the game, for the spoken names of its pictures. */
@@ -26,20 +27,19 @@ export function Screenshots({ name, shots }: ScreenshotsProps) {
   }));
   return (
     <>
-      <ul className={styles.shelf} aria-label="游戏截图">
+      <Shelf label="游戏截图" gap="x8" snap={false}>
         {shots.map((shot, index) => (
-          <li key={shot.url}>
-            <button
-              type="button"
-              className={styles.shot}
-              aria-label={`查看截图 ${index + 1}`}
-              onClick={() => setOpened(index)}
-            >
-              <Picture src={shot.thumb} alt="" radius="image" {...(shot.height > shot.width ? TALL : WIDE)} />
-            </button>
-          </li>
+          <Pressable
+            key={shot.url}
+            fill="content"
+            radius="image"
+            label={`查看截图 ${index + 1}`}
+            onClick={() => setOpened(index)}
+          >
+            <Picture src={shot.thumb} alt="" radius="image" {...(shot.height > shot.width ? TALL : WIDE)} />
+          </Pressable>
         ))}
-      </ul>
+      </Shelf>
       <ImageViewer
         images={images}
         index={opened ?? 0}

@@ -9,7 +9,7 @@ const visitor = { loggedIn: false, platform: 1 } as const;
 const free = { ...starDetail, ...pixelFarm };
 const androidOnly = { ...starDetail, ...cloudTrain };
 
-describe('the main button of a game (product §2.3)', () => {
+describe('the main button of a game', () => {
   it.each([
     ['free, visitor', free, visitor, '免费下载', false],
     ['free, member', free, member, '免费下载', false],

@@ -3,7 +3,7 @@ import { priceView, type GameDetail, type Platform } from '#domain/game.ts';
 import { memberIfKnown, type UserStatus } from '#domain/userStatus.ts';
 import { missingBuildText } from '#domain/platform.ts';
 
-/** What the main button of a game's page says; blocked where no tap can lead anywhere. */
+/** What the main button of a game's page says; blocked where a tap would lead nowhere. */
 export type MainAction = { text: string; blocked: boolean; gem: boolean };
 
 /** Who looks at the game, and on what. */
@@ -24,15 +24,15 @@ const act = (text: string, more: Partial<MainAction> = {}): MainAction => ({
   ...more,
 });
 
-/** The button by state (product §2.3). A missing build comes first: no login and no payment would help. */
+/** The button by state. A missing build comes first: no login and no payment would help. */
 export function mainAction(game: GameDetail, { loggedIn, status, statusPending, platform }: Viewer): MainAction {
   if (platform !== undefined && !game.platforms.includes(platform)) {
     return act(missingBuildText(platform), { blocked: true });
   }
-  const face = priceView(game, memberIfKnown({ status, statusPending }));
-  if (face.kind === 'free') return act('免费下载');
+  const view = priceView(game, memberIfKnown({ status, statusPending }));
+  if (view.kind === 'free') return act('免费下载');
   if (!loggedIn) return act('登录后下载');
-  switch (face.kind) {
+  switch (view.kind) {
     case 'owned':
       return act('已购买 重新下载');
     case 'memberFree':
@@ -40,7 +40,7 @@ export function mainAction(game: GameDetail, { loggedIn, status, statusPending, 
     case 'waiting':
       return act('加载中…', { blocked: true });
     case 'price':
-      return act(`${formatDiamonds(face.amount)}钻石 下载`, { gem: true });
+      return act(`${formatDiamonds(view.amount)}钻石 下载`, { gem: true });
     case 'unknown':
       return act('暂不可购买', { blocked: true });
   }

@@ -1,12 +1,10 @@
-import { Button } from '#components/Button/Button.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
-import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
-import { VirtualList } from '#components/VirtualList/VirtualList.tsx';
 import type { Game } from '#domain/game.ts';
 import type { Paged } from '#domain/loadable.ts';
-import { visuallyHidden } from '#theme/text.css.ts';
+import { art } from '#theme/art.ts';
 import { GameRow } from '../../shared/GameRow/GameRow.tsx';
 import { GameRowSkeleton } from '../../shared/GameRow/GameRowSkeleton.tsx';
+import { PagedList } from '../../shared/PagedList/PagedList.tsx';
 import { OWNED } from './gameTabs.ts';
 
 export type GameListProps = {
@@ -27,86 +25,53 @@ export type GameListProps = {
   onClearTag: () => void;
   onLoadMore: () => void;
   onRetry: () => void;
-  onOpen: (path: string) => void;
   onDownload: (game: Game) => void;
 };
 
-const ROW_HEIGHT = 72;
-
 /** The games of the current tab in all their states. */
-export function GameList(props: GameListProps) {
-  const { games, member, startingIds, onLoadMore, onRetry, onOpen, onDownload } = props;
-  if (games.state === 'loading') return <GameListSkeleton />;
-  if (games.state === 'failed')
-    return <ErrorBlock picture="/demo/empty/error.svg" message={games.message} onRetry={onRetry} />;
-  if (games.items.length === 0 && games.tail === 'end') return <NoGames {...props} />;
+export function GameList({
+  type,
+  keyword,
+  tag,
+  games,
+  member,
+  startingIds,
+  onChangeType,
+  onSearch,
+  onClearTag,
+  onLoadMore,
+  onRetry,
+  onDownload,
+}: GameListProps) {
   return (
-    <VirtualList
+    <PagedList
       label="游戏列表"
-      items={games.items}
+      items={games}
       itemKey={(game) => game.id}
-      estimateHeight={ROW_HEIGHT}
+      estimateHeight={72}
       renderItem={(game) => (
-        <GameRow game={game} member={member} busy={startingIds.has(game.id)} onOpen={onOpen} onDownload={onDownload} />
+        <GameRow game={game} member={member} busy={startingIds.has(game.id)} onDownload={onDownload} />
       )}
-      tail={games.tail}
+      skeleton={<GameRowSkeleton />}
+      skeletonCount={7}
+      empty={<NoGames {...{ type, keyword, tag, onSearch, onClearTag, onChangeType }} />}
       onLoadMore={onLoadMore}
       onRetry={onRetry}
     />
   );
 }
 
-function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: GameListProps) {
-  if (keyword !== '') {
-    return (
-      <Empty
-        picture="/demo/empty/no-result.svg"
-        title="没有找到相关内容"
-        action={
-          <Button tone="soft" size="medium" onClick={() => onSearch('')}>
-            清空搜索
-          </Button>
-        }
-      />
-    );
-  }
-  if (tag !== '') {
-    return (
-      <Empty
-        picture="/demo/empty/no-result.svg"
-        title="没有找到相关内容"
-        action={
-          <Button tone="soft" size="medium" onClick={onClearTag}>
-            取消标签
-          </Button>
-        }
-      />
-    );
-  }
+type NoGamesProps = Pick<GameListProps, 'type' | 'keyword' | 'tag' | 'onSearch' | 'onClearTag' | 'onChangeType'>;
+
+function NoGames({ type, keyword, tag, onSearch, onClearTag, onChangeType }: NoGamesProps) {
+  const nothing = { picture: art('empty/no-result.svg'), title: '没有找到相关内容' };
+  if (keyword !== '') return <Empty {...nothing} actionText="清空搜索" onAction={() => onSearch('')} />;
+  if (tag !== '') return <Empty {...nothing} actionText="取消标签" onAction={onClearTag} />;
   return (
     <Empty
-      picture="/demo/empty/no-content.svg"
       title={type === OWNED ? '还没有购买过游戏' : '暂无该类游戏'}
-      action={
-        type !== '' && (
-          <Button tone="soft" size="medium" onClick={() => onChangeType('')}>
-            看看全部游戏
-          </Button>
-        )
-      }
+      actionText={type === '' ? undefined : '看看全部游戏'}
+      onAction={() => onChangeType('')}
     />
-  );
-}
-
-function GameListSkeleton() {
-  return (
-    <>
-      <p role="status" className={visuallyHidden}>
-        加载中…
-      </p>
-      {[0, 1, 2, 3, 4, 5, 6].map((index) => (
-        <GameRowSkeleton key={index} />
-      ))}
-    </>
   );
 }

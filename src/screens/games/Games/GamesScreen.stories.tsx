@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { listed, repeated } from '../../../../stories/args/lists.ts';
@@ -8,6 +9,7 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { games, gameTypes, longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
 import { inShell } from '../../shared/inShell.fixtures.ts';
 import { GamesScreen } from './GamesScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** The demo games over and over, so that the list is longer than any screen. */
 const many = repeated(games, 5);
@@ -15,6 +17,13 @@ const many = repeated(games, 5);
 const meta = {
   title: '页面/游戏',
   component: GamesScreen,
+  parameters: {
+    guide: {
+      use: '游戏：按类型分页签，按热门或最新排序，能搜索，也能只看一个标签。',
+      avoid: '筛选都在地址里，链接能带人到任何一种；地址里不认识的类型当作全部；访客没有已购。',
+      role: 'main，名字是游戏；页签下是名为游戏列表的 feed。',
+    } satisfies Guide,
+  },
   args: {
     types: ready(gameTypes),
     type: '',
@@ -32,7 +41,6 @@ const meta = {
     onLoadMore: fn(),
     onRetry: fn(),
     onRefresh: fn(() => Promise.resolve()),
-    onOpen: fn(),
     onDownload: fn(),
   },
   decorators: [inShell],
@@ -46,7 +54,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await step('行打开详情，按钮开始下载', async () => {
       await tap(canvas.getByRole('link', { name: '纸上王国' }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/detail/1003');
+      await expect(navigate).toHaveBeenCalledWith('/detail/1003');
       await tap(canvas.getByRole('button', { name: '300 钻石，下载星海拾荒者' }));
       await expect(args.onDownload).toHaveBeenCalledWith(starScavenger);
     });

@@ -1,12 +1,16 @@
+import { Chips } from '#components/Chips/Chips.tsx';
+import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import type { GameType } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
-import { CloseCircleFill } from '#components/icons/CloseCircleFill.tsx';
 import { paths } from '#domain/paths.ts';
+import type { Sort } from '#domain/sort.ts';
 import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
-import { SortSwitch, type Sort } from '../../shared/SortSwitch/SortSwitch.tsx';
 import { GameList, type GameListProps } from './GameList.tsx';
 import { gameTabs, tabOf, typeOf } from './gameTabs.ts';
 import * as styles from './GamesScreen.css.ts';
@@ -21,16 +25,20 @@ export type GamesScreenProps = GameListProps & {
   onRefresh: () => Promise<void>;
 };
 
-/** 游戏 (product §2.2): every game by type, newest or most loved first. */
-export function GamesScreen(props: GamesScreenProps) {
-  const { types, type, sort, keyword, loggedIn, tag, onChangeType, onChangeSort, onSearch, onClearTag, onRefresh } =
-    props;
+const SORTS = [
+  { value: 'hot', label: '热门' },
+  { value: 'new', label: '最新' },
+] as const;
+
+/** 游戏: every game by type, newest or most popular first. */
+export function GamesScreen({ types, sort, loggedIn, onChangeSort, onRefresh, ...list }: GamesScreenProps) {
+  const { type, keyword, tag, onChangeType, onSearch, onClearTag } = list;
   const tabs = gameTabs(types, loggedIn, type);
   const current = tabOf(tabs, type);
   return (
     <Page label="游戏">
       <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles.search}>
+        <Stack paddingX="x16" paddingY="x4">
           <KeywordSearch
             label="搜索游戏"
             placeholder="搜索游戏"
@@ -38,7 +46,7 @@ export function GamesScreen(props: GamesScreenProps) {
             onSearch={onSearch}
             action={paths.games()}
           />
-        </div>
+        </Stack>
         <Tabs
           label="游戏类型"
           tabs={tabs}
@@ -49,18 +57,23 @@ export function GamesScreen(props: GamesScreenProps) {
         >
           {(id) =>
             id === current && (
-              <div className={styles.panel}>
-                <div className={styles.order}>
-                  <SortSwitch sort={sort} hotName="热门" onChangeSort={onChangeSort} />
+              <Stack gap="none" paddingBottom="x16" className={styles.sheet}>
+                <Inline wrap justify="between" paddingX="x16">
+                  <Chips label="排序" variant="text" options={SORTS} value={sort} onValueChange={onChangeSort} />
                   {tag !== '' && (
-                    <button type="button" className={styles.tag} aria-label={`取消标签：${tag}`} onClick={onClearTag}>
-                      <span className={styles.word}># {tag}</span>
-                      <CloseCircleFill size={16} />
-                    </button>
+                    <TextButton
+                      size="small"
+                      height="touch"
+                      trailing={<CloseCircleFill size={16} />}
+                      aria-label={`取消标签：${tag}`}
+                      onClick={onClearTag}
+                    >
+                      # {tag}
+                    </TextButton>
                   )}
-                </div>
-                <GameList {...props} type={typeOf(current)} />
-              </div>
+                </Inline>
+                <GameList {...list} type={typeOf(current)} />
+              </Stack>
             )
           }
         </Tabs>

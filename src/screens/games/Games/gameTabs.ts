@@ -18,7 +18,7 @@ export function gameTabs(types: Loadable<readonly GameType[]>, loggedIn: boolean
   return [{ id: ALL, label: '全部' }, ...typeTabs, ...(loggedIn ? [{ id: OWNED, label: '已购' }] : [])];
 }
 
-/** The tab to stand on: an unknown type is 全部 (product §2.2). */
+/** The chosen tab: an unknown type is 全部. */
 export const tabOf = (tabs: readonly GameTab[], type: string): string =>
   tabs.some(({ id }) => id === type) ? type : ALL;
 

@@ -1,17 +1,18 @@
-import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import type { Gift, GiftState } from '#domain/gift.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import type { GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { GiftTicket } from './GiftTicket.tsx';
-import * as styles from './GiftsScreen.css.ts';
 
 export type GiftListProps = Omit<GiftActionProps, 'gift'> & {
+  /** Which packs are shown, as the tab names them. */
   state: GiftState;
   gifts: Loadable<readonly Gift[]>;
+  /** Asks for the packs again after a failure. */
   onRetry: () => void;
 };
 
@@ -22,48 +23,38 @@ const EMPTY_TEXT = {
 } satisfies Record<GiftState, string>;
 
 /** The packs of a tab in all their states. */
-export function GiftList({ state, gifts, onRetry, ...rest }: GiftListProps) {
+export function GiftList({ state, gifts, onRetry, ...action }: GiftListProps) {
   return (
-    <LoadableView of={gifts} skeleton={<Waiting />} onRetry={onRetry}>
+    <LoadableView of={gifts} skeleton={<GiftSkeletons />} onRetry={onRetry}>
       {(packs) =>
         packs.length === 0 ? (
-          <NoGifts state={state} onOpen={rest.onOpen} />
+          <NoGifts state={state} />
         ) : (
-          <ul className={styles.list}>
+          <Stack as="ul" paddingTop="x12" paddingX="x16" paddingBottom="x24">
             {packs.map((gift) => (
               <li key={gift.id}>
-                <GiftTicket {...rest} gift={gift} />
+                <GiftTicket {...action} gift={gift} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )
       }
     </LoadableView>
   );
 }
 
-function NoGifts({ state, onOpen }: Pick<GiftListProps, 'state' | 'onOpen'>) {
+function NoGifts({ state }: Pick<GiftListProps, 'state'>) {
   return (
-    <Empty
-      picture="/demo/empty/no-content.svg"
-      title={EMPTY_TEXT[state]}
-      action={
-        state !== 'expired' && (
-          <LinkButton tone="soft" size="medium" href={paths.games()} onFollow={onOpen}>
-            去看看游戏
-          </LinkButton>
-        )
-      }
-    />
+    <Empty title={EMPTY_TEXT[state]} actionText={state === 'expired' ? undefined : '去看看游戏'} href={paths.games()} />
   );
 }
 
-function Waiting() {
+function GiftSkeletons() {
   return (
-    <div className={styles.list}>
+    <Stack paddingTop="x12" paddingX="x16" paddingBottom="x24">
       {[0, 1, 2].map((index) => (
         <Skeleton key={index} width="full" height={148} radius="card" />
       ))}
-    </div>
+    </Stack>
   );
 }

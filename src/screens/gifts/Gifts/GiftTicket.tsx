@@ -1,57 +1,89 @@
-import { Link } from '#components/Link/Link.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatDate } from '#domain/format.ts';
-import { giftView } from '#domain/gift.ts';
+import { giftView, type Gift } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
 import { daysLeftText } from './daysLeft.ts';
-import * as styles from './GiftTicket.css.ts';
+import * as styles from './GiftsScreen.css.ts';
 
-/** One gift pack as a ticket: what is in it above, its code or the way to it below. */
-export function GiftTicket(props: GiftActionProps) {
-  const { gift, member, now, onOpen } = props;
-  const { appID, gameName, gameIcon, icon, title, content, usage, memberOnly } = gift;
+/** One gift pack as a ticket: what is in it above, its code and what can be done with it below. */
+export function GiftTicket({ gift, member, now, ...action }: GiftActionProps) {
+  const { gameName, title } = gift;
+  const over = giftView(gift, member, now) === 'expired';
   return (
-    <article
-      className={styles.ticket}
-      aria-label={`${gameName} ${title}`}
-      data-over={giftView(gift, member, now) === 'expired' || undefined}
-    >
-      <Link href={paths.gameDetail(appID)} onFollow={onOpen}>
-        <span className={styles.top}>
-          <Picture src={gameIcon ?? icon} alt="" width={52} height={52} radius="image" />
-          <span className={styles.texts}>
-            <span className={styles.head}>
-              <span className={styles.title}>{title}</span>
-              {memberOnly && <Tag tone="goldTint">会员专享</Tag>}
-            </span>
-            <span className={styles.game}>{gameName}</span>
-            <span className={styles.content}>{content}</span>
-            {gift.claimed && usage !== '' && <span className={styles.usage}>使用方法：{usage}</span>}
-          </span>
-        </span>
-      </Link>
-      <div className={styles.stub}>
-        <Facts {...props} />
-        <div className={styles.action}>
-          <GiftAction {...props} />
-        </div>
+    <article className={styles.ticket} aria-label={`${gameName} ${title}`} data-over={over || undefined}>
+      <div className={styles.top}>
+        <GiftContent gift={gift} over={over} />
       </div>
+      <Inline className={`${styles.stub} ${wraps}`} gap="x12" justify="between" paddingX="x16" paddingY="x12">
+        <Stack gap="x2" grow className={keepsWords}>
+          <GiftFacts gift={gift} now={now} over={over} />
+        </Stack>
+        <Text as="div" align="end">
+          <GiftAction gift={gift} member={member} now={now} {...action} />
+        </Text>
+      </Inline>
     </article>
   );
 }
 
-function Facts({ gift, now }: Pick<GiftActionProps, 'gift' | 'now'>) {
-  const { code, left, endTime } = gift;
+type PartProps = { gift: Gift; over: boolean };
+
+function GiftContent({ gift, over }: PartProps) {
+  const { appID, gameName, gameIcon, icon, title, content, usage, memberOnly, claimed } = gift;
+  return (
+    <ListItem
+      as="div"
+      size="large"
+      align="start"
+      href={paths.gameDetail(appID)}
+      muted={over}
+      leading={<Picture src={gameIcon ?? icon} alt="" width={52} height={52} radius="image" />}
+      title={title}
+      badge={memberOnly && <Tag tone="goldTint">会员专享</Tag>}
+      description={gameName}
+    >
+      <Text variant="small" tone={over ? 'ink3' : 'ink2'} breakAnywhere>
+        {content}
+      </Text>
+      {claimed && usage !== '' && (
+        <Text variant="meta" tone="ink3" breakAnywhere>
+          使用方法：{usage}
+        </Text>
+      )}
+    </ListItem>
+  );
+}
+
+function GiftFacts({ gift: { code, left, endTime }, now, over }: PartProps & Pick<GiftActionProps, 'now'>) {
   const soon = daysLeftText(endTime, now);
   return (
-    <div className={styles.facts}>
-      {code === undefined ? <p className={styles.left}>剩余 {left}</p> : <p className={styles.code}>{code}</p>}
-      <p className={styles.until}>
-        有效期至 {formatDate(endTime)}
-        {soon !== undefined && <span className={styles.soon}>{soon}</span>}
-      </p>
-    </div>
+    <>
+      {code === undefined ? (
+        <Text variant="name" tabular>
+          剩余 {left}
+        </Text>
+      ) : (
+        <Text variant="nav" tabular tone={over ? 'ink3' : 'press'} breakAnywhere>
+          <span className={styles.code}>{code}</span>
+        </Text>
+      )}
+      <Inline wrap rowGap="none">
+        <Text variant="meta" tabular tone="ink3">
+          有效期至 {formatDate(endTime)}
+        </Text>
+        {soon !== undefined && (
+          <Text variant="meta" tabular tone="warning" weight="medium">
+            {soon}
+          </Text>
+        )}
+      </Inline>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, giftReward } from '#domain/reward.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { refreshByKey } from '../../../../stories/plays/page.ts';
@@ -10,6 +11,7 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { availableGifts, availablePack, claimedGifts, expiredGifts, longTextGift } from '../gifts.fixtures.ts';
 import { GiftsScreen, type GiftsScreenProps } from './GiftsScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** Holds the code being typed, as the app does. */
 function Typed(props: GiftsScreenProps) {
@@ -24,6 +26,14 @@ function Typed(props: GiftsScreenProps) {
 const meta = {
   title: '页面/我的礼包',
   component: GiftsScreen,
+  parameters: {
+    guide: {
+      use: '我的礼包：输入兑换码；按已领取、可领取、已过期看礼包，领取或复制礼包码。',
+      avoid: '一个游戏的礼包在游戏详情里。兑换码不分大小写，空格和短横线可以不输；兑换失败时留下已输入的。',
+      role: '兑换码是表单，结果是状态播报；三栏是标签页；每个礼包是 article，名字是游戏名和礼包名，礼包名是去游戏的链接。',
+      keys: { Enter: '在兑换码里：兑换' },
+    } satisfies Guide,
+  },
   args: {
     state: 'claimed',
     gifts: ready(claimedGifts),
@@ -39,7 +49,6 @@ const meta = {
     onCopyCode: fn(),
     onRefresh: fn(() => Promise.resolve()),
     onRetry: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   render: (args) => <Typed {...args} />,
@@ -61,7 +70,7 @@ export const Ready: Story = {
     });
     await step('打开游戏、换栏与返回', async () => {
       await tap(canvas.getByRole('link', { name: /老船长的信/ }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
+      await expect(navigate).toHaveBeenCalledWith('/detail/1002');
       await tap(canvas.getByRole('tab', { name: '可领取' }));
       await expect(args.onChangeState).toHaveBeenCalledWith('available');
       await tap(canvas.getByRole('button', { name: '返回' }));
@@ -80,7 +89,7 @@ export const Available: Story = {
     for (const state of ['今日已领完，明天再来', '已领完', '01-18 开抢'])
       await expect(canvas.getByText(state)).toBeInTheDocument();
     await tap(canvas.getByRole('link', { name: '开通可领：彩纸大礼包' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+    await expect(navigate).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
 
@@ -183,11 +192,11 @@ export const Loading: Story = { args: { gifts: loading } };
 
 export const Empty: Story = {
   args: { gifts: ready([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有领取过礼包，去游戏里看看')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去看看游戏' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/games');
+    await expect(navigate).toHaveBeenCalledWith('/games');
   },
 };
 

@@ -19,9 +19,20 @@ const NAMES = { claimed: '已领取', available: '可领取', expired: '已过�
 
 const TABS = GIFT_STATES.map((state) => ({ id: state, label: NAMES[state] }));
 
-/** 我的礼包 (product §2.3): a code to redeem, and one's gift packs by what can be done with them. */
-export function GiftsScreen(props: GiftsScreenProps) {
-  const { state, onChangeState, onRefresh, onBack } = props;
+/** 我的礼包: a code to redeem, and one's gift packs by what can be done with them. */
+export function GiftsScreen({
+  code,
+  redeemError,
+  redeemed,
+  redeeming,
+  redeemFirst,
+  onChangeCode,
+  onRedeem,
+  onChangeState,
+  onRefresh,
+  onBack,
+  ...giftList
+}: GiftsScreenProps) {
   const change = (id: string) => {
     const next = GIFT_STATES.find((candidate) => candidate === id);
     if (next) onChangeState(next);
@@ -29,12 +40,20 @@ export function GiftsScreen(props: GiftsScreenProps) {
   return (
     <Page label="我的礼包" wash="sky" bar={<NavBar title="我的礼包" onBack={onBack} />}>
       <PullToRefresh onRefresh={onRefresh}>
-        <RedeemCard {...props} />
-        <Tabs label="礼包" tabs={TABS} value={state} onValueChange={change} fit="equal" sticky swipeable>
+        <RedeemCard
+          code={code}
+          redeemError={redeemError}
+          redeemed={redeemed}
+          redeeming={redeeming}
+          redeemFirst={redeemFirst}
+          onChangeCode={onChangeCode}
+          onRedeem={onRedeem}
+        />
+        <Tabs label="礼包" tabs={TABS} value={giftList.state} onValueChange={change} fit="equal" sticky swipeable>
           {(id) =>
-            id === state && (
+            id === giftList.state && (
               <div className={styles.panel}>
-                <GiftList {...props} />
+                <GiftList {...giftList} />
               </div>
             )
           }

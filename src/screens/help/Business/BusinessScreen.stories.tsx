@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { BusinessScreen } from './BusinessScreen.tsx';
@@ -8,6 +9,13 @@ import { BusinessScreen } from './BusinessScreen.tsx';
 const meta = {
   title: '页面/商务合作',
   component: BusinessScreen,
+  parameters: {
+    guide: {
+      use: '商务合作：能一起做什么、怎样开始、信写到哪里。',
+      avoid: '没有商务邮箱或没读到时说明白，请人先联系客服，不放点了没用的按钮。',
+      role: '三个部分各有名字；「怎样开始」是有顺序的列表。',
+    } satisfies Guide,
+  },
   args: { email: ready('business@example.com'), onCopyEmail: fn(), onContact: fn(), onBack: fn() },
   decorators: [inSimpleShell],
 } satisfies Meta<typeof BusinessScreen>;

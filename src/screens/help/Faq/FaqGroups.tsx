@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Accordion } from '#components/Accordion/Accordion.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { FaqGroup } from '#domain/faq.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
@@ -9,11 +11,10 @@ export type FaqGroupsProps = {
   groups: readonly FaqGroup[];
   /** Id of the group or question to begin at. */
   target: string | undefined;
-  onOpen: (path: string) => void;
 };
 
 /** All groups below one another, with a row of tabs that leads to them; one answer is open at a time. */
-export function FaqGroups({ groups, target, onOpen }: FaqGroupsProps) {
+export function FaqGroups({ groups, target }: FaqGroupsProps) {
   const named = groups.find(({ id }) => id === target);
   const firstOpen = named?.questions[0]?.id ?? target;
   const [group, setGroup] = useState(named?.id);
@@ -32,22 +33,23 @@ export function FaqGroups({ groups, target, onOpen }: FaqGroupsProps) {
         const shown = groups.find((candidate) => candidate.id === id);
         return (
           shown && (
-            <section className={styles.group} aria-label={shown.title}>
-              <h2 className={styles.heading}>{shown.title}</h2>
-              <Accordion
-                value={open}
-                onValueChange={setOpen}
-                items={shown.questions.map((question) => ({
-                  id: question.id,
-                  title: (
-                    <span id={anchorOf(question.id)} className={styles.question}>
-                      {question.question}
-                    </span>
-                  ),
-                  content: <FaqAnswer question={question} onOpen={onOpen} />,
-                }))}
-              />
-            </section>
+            <Stack paddingX="x16" paddingTop="x12" paddingBottom="x4">
+              <Section title={shown.title}>
+                <Accordion
+                  value={open}
+                  onValueChange={setOpen}
+                  items={shown.questions.map((question) => ({
+                    id: question.id,
+                    title: (
+                      <span id={anchorOf(question.id)} className={styles.question}>
+                        {question.question}
+                      </span>
+                    ),
+                    content: <FaqAnswer question={question} />,
+                  }))}
+                />
+              </Section>
+            </Stack>
           )
         );
       }}

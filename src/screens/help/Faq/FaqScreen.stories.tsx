@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { faqGroups, longFaqGroups } from '../faq.fixtures.ts';
 import { FaqScreen } from './FaqScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/常见问题',
   component: FaqScreen,
-  args: { groups: ready(faqGroups), onRetry: fn(), onContact: fn(), onOpen: fn(), onBack: fn() },
+  parameters: {
+    guide: {
+      use: '常见问题：分类列出，可以搜索，最后能找到客服。',
+      avoid: '同时只展开一个答案；搜索只找到一个时直接展开；空着和没找到时「联系客服」都在。',
+      role: '分类是标签页（tablist），问题是折叠的标题；找到几个由 status 播报。',
+      keys: { '← →': '换一个分类', Enter: '展开或收起答案' },
+    } satisfies Guide,
+  },
+  args: { groups: ready(faqGroups), onRetry: fn(), onContact: fn(), onBack: fn() },
   decorators: [inSimpleShell],
 } satisfies Meta<typeof FaqScreen>;
 
@@ -27,7 +37,7 @@ export const Unfolded: Story = {
       await tap(canvas.getByText('忘记密码怎么办？'));
       await expect(canvas.getByText(/不需要原密码/)).toBeVisible();
       await tap(canvas.getByRole('link', { name: '手机验证码登录' }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/other');
+      await expect(navigate).toHaveBeenCalledWith('/other');
     });
     await step('同时只展开一个', async () => {
       await tap(canvas.getByText('收不到短信验证码？'));

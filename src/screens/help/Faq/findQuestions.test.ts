@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faqGroups } from '../faq.fixtures.ts';
-import { findQuestions, piecesOf, wordsOf } from './findQuestions.ts';
+import { findQuestions, piecesOf, termsOf } from './findQuestions.ts';
 
 const found = (keyword: string) => findQuestions(faqGroups, keyword).map(({ id }) => id);
 
 describe('findQuestions', () => {
-  it('finds words of the question before words of the answer', () => {
+  it('finds terms of the question before terms of the answer', () => {
     expect(found('退款')).toEqual(['recharge-refund', 'member-cancel']);
   });
 
-  it('wants every word, whatever its case or width', () => {
+  it('wants every term, whatever its case or width', () => {
     expect(found('iphone 信任')).toEqual(['download-ios']);
     expect(found('ＩＰＨＯＮＥ')).toEqual(['download-ios']);
     expect(found('iphone 会员')).toEqual([]);
@@ -18,7 +18,7 @@ describe('findQuestions', () => {
 
 describe('piecesOf', () => {
   const marked = (text: string, keyword: string) =>
-    piecesOf(text, wordsOf(keyword))
+    piecesOf(text, termsOf(keyword))
       .map((piece) => (piece.found ? `[${piece.text}]` : piece.text))
       .join('');
 
@@ -37,7 +37,7 @@ describe('piecesOf', () => {
 
   it('answers within the blink of an eye however long the text (T18)', () => {
     const start = performance.now();
-    piecesOf('啊'.repeat(100_000), wordsOf('啊啊啊啊啊啊啊啊b'));
+    piecesOf('啊'.repeat(100_000), termsOf('啊啊啊啊啊啊啊啊b'));
     expect(performance.now() - start).toBeLessThan(500);
   });
 });

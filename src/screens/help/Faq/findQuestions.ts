@@ -1,6 +1,6 @@
 import type { FaqGroup, FaqQuestion } from '#domain/faq.ts';
 
-/** Folded so that capitals and full-width signs do not matter; every character keeps its place, for the marks. */
+/** Folded so that capitals and full-width signs do not matter; every character keeps its index, for the marks. */
 const fold = (text: string): string => {
   const folded = [...text].map((sign) => {
     const plain = sign.normalize('NFKC').toLowerCase();
@@ -9,16 +9,16 @@ const fold = (text: string): string => {
   return folded.join('');
 };
 
-/** The words searched for; all of them must be found. */
-export const wordsOf = (keyword: string): string[] =>
+/** The terms searched for; all of them must be found. */
+export const termsOf = (keyword: string): string[] =>
   fold(keyword)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((term) => term !== '');
 
-/** The questions in which, or in whose answers, every word occurs; those named by their question come first. */
+/** The questions in which, or in whose answers, every term occurs; those named by their question come first. */
 export function findQuestions(groups: readonly FaqGroup[], keyword: string): FaqQuestion[] {
-  const words = wordsOf(keyword);
-  const holdsAll = (text: string) => words.every((word) => fold(text).includes(word));
+  const terms = termsOf(keyword);
+  const holdsAll = (text: string) => terms.every((term) => fold(text).includes(term));
   const found = groups
     .flatMap(({ questions }) => questions)
     .filter(({ question, answer }) => holdsAll(`${question}\n${answer}`));
@@ -31,30 +31,30 @@ export function findQuestions(groups: readonly FaqGroup[], keyword: string): Faq
 /** A piece of a text, and whether it was searched for. */
 export type Piece = { text: string; found: boolean };
 
-/** Cuts a text where the words occur in it. */
-export function piecesOf(text: string, words: readonly string[]): Piece[] {
+/** Cuts a text where the terms occur in it. */
+export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   const folded = fold(text);
   const pieces: Piece[] = [];
   let from = 0;
   while (from < text.length) {
-    const next = nextMatch(folded, words, from);
+    const next = nextMatch(folded, terms, from);
     const until = next?.index ?? text.length;
     if (until > from) pieces.push({ text: text.slice(from, until), found: false });
     if (!next) break;
-    from = next.index + next.word.length;
+    from = next.index + next.term.length;
     pieces.push({ text: text.slice(next.index, from), found: true });
   }
   return pieces;
 }
 
-/** The first word from `from` on, of two at one place the longer. */
+/** The first term from `from` on, of two at the same index the longer. */
 function nextMatch(
   folded: string,
-  words: readonly string[],
+  terms: readonly string[],
   from: number,
-): { word: string; index: number } | undefined {
-  return words
-    .map((word) => ({ word, index: folded.indexOf(word, from) }))
+): { term: string; index: number } | undefined {
+  return terms
+    .map((term) => ({ term, index: folded.indexOf(term, from) }))
     .filter(({ index }) => index >= 0)
-    .sort((a, b) => a.index - b.index || b.word.length - a.word.length)[0];
+    .sort((a, b) => a.index - b.index || b.term.length - a.term.length)[0];
 }

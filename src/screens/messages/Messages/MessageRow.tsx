@@ -1,43 +1,56 @@
 import { Dot } from '#components/Dot/Dot.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { ListItem, type ListItemProps } from '#components/ListItem/ListItem.tsx';
+import { ListItemSkeleton } from '#components/ListItem/ListItemSkeleton.tsx';
 import { formatRelative } from '#domain/format.ts';
 import type { Message } from '#domain/message.ts';
 import { paths } from '#domain/paths.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
-import { KIND } from './kinds.ts';
-import * as styles from './MessageRow.css.ts';
+import { MESSAGE_KINDS } from './messageKinds.ts';
+import * as styles from './MessagesScreen.css.ts';
 
-export type MessageRowProps = {
+export type MessageRowProps = Pick<ListItemProps, 'divider'> & {
   message: Message;
   /** Epoch ms. */
   now: number;
   onOpenMessage: (id: string) => void;
 };
 
-/** One message: what it is about, one line of it, when it came, and a dot while it is unread. */
-export function MessageRow({ message, now, onOpenMessage }: MessageRowProps) {
+/** One message: what it is about, the first of it, when it came, and a dot while it is unread. */
+export function MessageRow({ message, now, divider, onOpenMessage }: MessageRowProps) {
   const { id, kind, title, summary, createTime, read } = message;
-  const { picture, name } = KIND[kind];
+  const { picture, name } = MESSAGE_KINDS[kind];
   return (
-    <Link href={paths.messageDetail(id)} onFollow={() => onOpenMessage(id)}>
-      <span className={styles.row} data-read={read || undefined}>
+    <ListItem
+      as="div"
+      size="large"
+      divider={divider}
+      muted={read}
+      href={paths.messageDetail(id)}
+      onFollow={() => onOpenMessage(id)}
+      leading={
         <span className={styles.kind}>
           <img className={styles.picture} src={picture} alt="" width={44} height={44} />
           {!read && (
             <span className={styles.dot}>
-              <Dot label="未读" />
+              <Dot />
             </span>
           )}
         </span>
-        <span className={styles.texts}>
-          <span className={styles.head}>
-            <span className={visuallyHidden}>{name}：</span>
-            <bdi className={styles.title}>{title}</bdi>
-            <span className={styles.time}>{formatRelative(createTime, now)}</span>
+      }
+      title={
+        <>
+          <span className={visuallyHidden}>
+            {!read && '未读，'}
+            {name}：
           </span>
-          {summary !== '' && <bdi className={styles.summary}>{summary}</bdi>}
-        </span>
-      </span>
-    </Link>
+          <bdi>{title}</bdi>
+        </>
+      }
+      aside={formatRelative(createTime, now)}
+      description={summary !== '' && <bdi>{summary}</bdi>}
+    />
   );
 }
+
+/** A row while it is loading. */
+export const MessageRowSkeleton = () => <ListItemSkeleton as="div" size="large" leading={{ width: 44, height: 44 }} />;

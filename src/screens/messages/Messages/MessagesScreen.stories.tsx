@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { refreshByKey, scrollToEnd } from '../../../../stories/plays/page.ts';
@@ -9,10 +10,19 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { followMessage, giftMessage, longMessage, manyMessages, messages } from '../messages.fixtures.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/系统消息',
   component: MessagesScreen,
+  parameters: {
+    guide: {
+      use: '系统通知、订单、礼包、评论、点赞和关注，最新的在上面；点一条在弹层里看全文，再去它说的地方。',
+      avoid: '红点只给还没打开过的；没有未读时不显示「全部已读」。一条消息没有去处时，弹层里没有按钮。',
+      role: '列表是信息流（feed），每行是一个链接，名字以「未读」和类别开头；全文在对话框里。',
+      keys: { Enter: '打开所在的消息', Escape: '关上全文' },
+    } satisfies Guide,
+  },
   args: {
     messages: listed(messages),
     unread: 3,
@@ -24,7 +34,6 @@ const meta = {
     onRefresh: fn(() => Promise.resolve()),
     onLoadMore: fn(),
     onRetry: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   decorators: [inSimpleShell],
@@ -36,11 +45,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
-    await step('未读有红点，读过的没有', async () => {
-      await expect(canvas.getAllByRole('img', { name: '未读' })).toHaveLength(3);
+    await step('未读的念出来，读过的不念', async () => {
+      await expect(canvas.getAllByRole('link', { name: /未读，/ })).toHaveLength(3);
     });
     await step('点一行打开这条消息', async () => {
-      const row = canvas.getByRole('link', { name: /周年补给箱/ });
+      const row = canvas.getByRole('link', { name: /星海拾荒者新礼包/ });
       await expect(row).toHaveAttribute('href', '/message?id=m3');
       await tap(row);
       await expect(args.onOpenMessage).toHaveBeenCalledWith('m3');
@@ -58,7 +67,7 @@ export const AllRead: Story = {
   args: { messages: listed(messages.map((message) => ({ ...message, read: true }))), unread: 0 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('img', { name: '未读' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /未读/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '全部已读' })).toBeNull();
   },
 };
@@ -69,7 +78,7 @@ export const Opened: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: '星海拾荒者新礼包' }));
     await expect(sheet.getByText('燃料电池 ×50')).toBeVisible();
     await tap(sheet.getByRole('link', { name: '查看详情' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/detail/1002');
+    await expect(navigate).toHaveBeenCalledWith('/detail/1002');
     await tap(sheet.getByRole('button', { name: '关闭' }));
     await expect(args.onCloseMessage).toHaveBeenCalledOnce();
   },
@@ -114,11 +123,11 @@ export const Loading: Story = { args: { messages: loading, unread: 0 } };
 
 export const Empty: Story = {
   args: { messages: listed([]), unread: 0 },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无消息')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去广场看看' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/square');
+    await expect(navigate).toHaveBeenCalledWith('/square');
   },
 };
 

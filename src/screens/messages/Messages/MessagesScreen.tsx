@@ -1,50 +1,81 @@
-import { Button } from '#components/Button/Button.tsx';
+import { Empty } from '#components/Empty/Empty.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
+import { NavBarAction } from '#components/NavBar/NavBarAction.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
-import { MessageList, type MessageListProps } from './MessageList.tsx';
+import type { Paged } from '#domain/loadable.ts';
+import type { Message } from '#domain/message.ts';
+import { paths } from '#domain/paths.ts';
+import { art } from '#theme/art.ts';
+import { PagedList } from '../../shared/PagedList/PagedList.tsx';
+import { MessageRow, MessageRowSkeleton } from './MessageRow.tsx';
 import { MessageSheet, type MessageSheetProps } from './MessageSheet.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
-export type MessagesScreenProps = MessageListProps &
-  MessageSheetProps & {
-    /** Messages not opened yet; with none 全部已读 is not offered. */
-    unread: number;
-    onReadAll: () => void;
-    /** Settles when the list has been read again. */
-    onRefresh: () => Promise<void>;
-    onBack: () => void;
-  };
+export type MessagesScreenProps = MessageSheetProps & {
+  /** The newest first. */
+  messages: Paged<Message>;
+  /** Messages not opened yet; with none 全部已读 is not offered. */
+  unread: number;
+  /** Epoch ms. */
+  now: number;
+  onOpenMessage: (id: string) => void;
+  onReadAll: () => void;
+  /** Settles when the list has been read again. */
+  onRefresh: () => Promise<void>;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  onBack: () => void;
+};
 
-/** 系统消息 (product §2.3): what the portal and other people told, and where it leads. */
-export function MessagesScreen(props: MessagesScreenProps) {
-  const { unread, onReadAll, onRefresh, onBack } = props;
+/** 系统消息: news from the portal and from other people, with links to what they are about. */
+export function MessagesScreen({
+  messages,
+  unread,
+  now,
+  opened,
+  onOpenMessage,
+  onCloseMessage,
+  onRetryMessage,
+  onReadAll,
+  onRefresh,
+  onLoadMore,
+  onRetry,
+  onBack,
+}: MessagesScreenProps) {
+  const readAll = unread > 0 && (
+    <NavBarAction tone="action" onClick={onReadAll}>
+      全部已读
+    </NavBarAction>
+  );
   return (
-    <Page
-      label="系统消息"
-      wash="sky"
-      bar={
-        <NavBar
-          title="系统消息"
-          onBack={onBack}
-          trailing={
-            unread > 0 && (
-              <span className={styles.action}>
-                <Button tone="soft" size="small" onClick={onReadAll}>
-                  全部已读
-                </Button>
-              </span>
-            )
-          }
-        />
-      }
-    >
+    <Page label="系统消息" wash="sky" bar={<NavBar title="系统消息" onBack={onBack} trailing={readAll} />}>
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles.panel}>
-          <MessageList {...props} />
+          <PagedList
+            label="消息列表"
+            items={messages}
+            itemKey={({ id }) => id}
+            estimateHeight={72}
+            renderItem={(message, index) => (
+              <MessageRow message={message} now={now} divider={index > 0} onOpenMessage={onOpenMessage} />
+            )}
+            skeleton={<MessageRowSkeleton />}
+            skeletonCount={7}
+            empty={
+              <Empty
+                picture={art('empty/no-message.svg')}
+                title="暂无消息"
+                actionText="去广场看看"
+                href={paths.square}
+              />
+            }
+            onLoadMore={onLoadMore}
+            onRetry={onRetry}
+          />
         </div>
       </PullToRefresh>
-      <MessageSheet {...props} />
+      <MessageSheet opened={opened} onCloseMessage={onCloseMessage} onRetryMessage={onRetryMessage} />
     </Page>
   );
 }

@@ -3,10 +3,9 @@ import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, shadow, size, space } = vars;
+const { color, radius, shadow, space } = vars;
 
-export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
-
+// eslint-disable-next-line screens/own-look -- A pill is no Surface, whose corners are those of a card.
 export const pill = style([
   text.smallStrong,
   tabular,

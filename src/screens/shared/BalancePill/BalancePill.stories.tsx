@@ -1,23 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { BalancePill } from './BalancePill.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/共用/钻石余额',
   component: BalancePill,
-  parameters: { layout: 'padded' },
-  args: { balance: ready(1286), onOpen: fn() },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '页头的钻石余额，奖励飞到这里，点开是钻石明细。',
+      avoid: '余额是一页主要内容时用大字写出。不知道时写「--」，不写 0。',
+      role: '链接，名字是「余额 n 钻石」或「钻石余额未知」。',
+    } satisfies Guide,
+  },
+  args: { balance: ready(1286) },
 } satisfies Meta<typeof BalancePill>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await tap(canvas.getByRole('link', { name: '余额 1,286 钻石' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/xdetail');
+    await expect(navigate).toHaveBeenCalledWith('/xdetail');
   },
 };
 

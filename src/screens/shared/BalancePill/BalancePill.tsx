@@ -1,3 +1,4 @@
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
@@ -10,24 +11,22 @@ import { useCountedNumber } from './useCountedNumber.ts';
 export type BalancePillProps = {
   /** Diamonds held; `--` while they are not known, never 0. */
   balance: Loadable<number>;
-  onOpen: (path: string) => void;
 };
 
 /** The balance where rewards arrive; leads to what came and went. */
-export function BalancePill({ balance, onOpen }: BalancePillProps) {
+export function BalancePill({ balance }: BalancePillProps) {
   const amount = valueOf(balance);
   return (
     <Link
       href={paths.ledger}
-      onFollow={onOpen}
       aria-label={amount === undefined ? '钻石余额未知' : `余额 ${formatDiamonds(amount)} 钻石`}
     >
-      <span className={styles.target}>
+      <Inline as="span" gap="none" inline minTouch>
         <span className={styles.pill} data-reward-to="">
           <Gem size={18} />
           {amount === undefined ? <span>--</span> : <Counted amount={amount} />}
         </span>
-      </span>
+      </Inline>
     </Link>
   );
 }

@@ -6,7 +6,7 @@ const COUNT_MS = 300;
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * A number on its way to `value`: counts up within 300 ms, `delayMs` after it grew. A number that falls, and any for a
+ * A number that approaches `value`: counts up within 300 ms, `delayMs` after it grew. A number that falls, and any for a
  * reader who asks for less motion, is there at once.
  */
 export function useCountedNumber(value: number, delayMs: number): number {

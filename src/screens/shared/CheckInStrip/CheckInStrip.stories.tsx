@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CycleState, type CycleDay } from '#domain/checkIn.ts';
 import { coinReward } from '#domain/reward.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { CheckInStrip } from './CheckInStrip.tsx';
 
 const cycleOf = (done: number, checkedToday: boolean): CycleDay[] =>
@@ -15,7 +16,14 @@ const meta = {
   title: '页面/共用/签到七日',
   component: CheckInStrip,
   args: { cycle: cycleOf(3, false), checkedToday: false },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '签到一轮的七天：哪天签了、今天是哪天、各得多少。',
+      avoid: '一个月的签到用 Calendar；签到按钮不在这里，由页面放在下面。',
+      role: '名为「七天签到」的列表，今天带 aria-current="date"。',
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof CheckInStrip>;
 
 export default meta;

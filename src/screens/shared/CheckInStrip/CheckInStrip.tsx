@@ -3,7 +3,7 @@ import { CycleState, type CheckInInfo } from '#domain/checkIn.ts';
 import { Gem } from '../Gem/Gem.tsx';
 
 export type CheckInStripProps = Pick<CheckInInfo, 'cycle' | 'checkedToday'> & {
-  /** Today's check-in has just been made: its day turns over. */
+  /** Today's check-in was made just now: its day turns over. */
   justChecked?: boolean;
 };
 
@@ -14,7 +14,7 @@ const STRIP_STATE = {
   [CycleState.missed]: 'missed',
 } satisfies Record<CycleState, StripState>;
 
-/** The days as the strip draws them; the last is the one everything leads to. */
+/** The days as the strip shows them; the last carries the large reward. */
 function stripDays({ cycle, checkedToday, justChecked = false }: CheckInStripProps): StripDay[] {
   const today = cycle.findLastIndex(({ state }) => state === (checkedToday ? CycleState.done : CycleState.today));
   return cycle.map(({ day, reward, state }, index) => ({
@@ -27,7 +27,7 @@ function stripDays({ cycle, checkedToday, justChecked = false }: CheckInStripPro
   }));
 }
 
-/** The seven days of the check-in cycle, as the server tells them. */
+/** The seven days of the check-in cycle. */
 export function CheckInStrip(props: CheckInStripProps) {
   return <CalendarStrip label="七天签到" days={stripDays(props)} rewardIcon={<Gem size={18} />} />;
 }

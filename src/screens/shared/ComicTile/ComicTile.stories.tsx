@@ -1,22 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextComic, mountainSeaSchool, paperPlanePost, rainAlleyWatchmaker } from '../comics.fixtures.ts';
 import { ComicTile } from './ComicTile.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/共用/漫画封面',
   component: ComicTile,
-  args: { comic: paperPlanePost, onOpen: fn() },
+  parameters: {
+    guide: {
+      use: '书架和封面墙里的一部漫画：封面、书名、更新到哪。',
+      avoid: '需要作者、简介或名次时用 ComicRow。',
+      role: '整块是一个链接，名字是角标、书名和进度。',
+    } satisfies Guide,
+  },
+  args: { comic: paperPlanePost },
 } satisfies Meta<typeof ComicTile>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: /纸飞机邮局/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/bookinfo/2001');
+    await expect(navigate).toHaveBeenCalledWith('/bookinfo/2001');
   },
 };
 

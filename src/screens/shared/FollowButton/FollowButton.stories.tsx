@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { FollowButton } from './FollowButton.tsx';
 
 const meta = {
   title: '页面/共用/关注按钮',
   component: FollowButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '关注一个人；已关注时再按，要确认才取消。',
+      avoid: '自己旁边不显示；关注是乐观的，失败由外面改回来。',
+      role: '按钮，名字含这个人的名字；确认是 alertdialog。',
+    } satisfies Guide,
+  },
   args: { name: '南瓜队长', followed: false, onToggleFollow: fn() },
 } satisfies Meta<typeof FollowButton>;
 

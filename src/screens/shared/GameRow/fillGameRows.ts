@@ -1,11 +1,11 @@
 import type { Game } from '#domain/game.ts';
 import { fillRecords, fillText } from '../skeletonSlots.ts';
-import { gameLine } from './gameLine.ts';
+import { gameSummary } from './gameSummary.ts';
 
 /** Writes the first games of a list into its `GameRowSkeleton`s. */
 export function fillGameRows(root: ParentNode, { records }: { records: readonly Game[] }): void {
   fillRecords(root, records, (row, game) => {
     fillText(row, 'name', game.name);
-    fillText(row, 'line', gameLine(game));
+    fillText(row, 'summary', gameSummary(game));
   });
 }

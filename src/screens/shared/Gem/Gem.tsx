@@ -1,3 +1,4 @@
+import { art } from '#theme/art.ts';
 import * as styles from './Gem.css.ts';
 
 export type GemProps = {
@@ -5,7 +6,7 @@ export type GemProps = {
   size?: keyof typeof styles.size;
 };
 
-/** The diamond, drawn; decoration beside a number, which says 钻石 itself where it is read aloud. */
+/** The picture of a diamond: decoration beside a number, whose text says 钻石 itself where it is read aloud. */
 export function Gem({ size = 16 }: GemProps) {
-  return <img className={styles.size[size]} src="/demo/rewards/diamond.svg" alt="" width={size} height={size} />;
+  return <img className={styles.size[size]} src={art('rewards/diamond.svg')} alt="" width={size} height={size} />;
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { gifts } from '../demo.fixtures.ts';
 import { GiftAction } from './GiftAction.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const [open, claimed, soldOut] = gifts.map((gift) => ({
   ...gift,
@@ -15,8 +17,15 @@ if (!open || !claimed || !soldOut) throw new Error('The demo has three packs');
 const meta = {
   title: '页面/共用/礼包操作',
   component: GiftAction,
-  args: { gift: open, member: false, now: STORY_NOW, onClaimGift: fn(), onCopyCode: fn(), onOpen: fn() },
-  parameters: { layout: 'padded' },
+  args: { gift: open, member: false, now: STORY_NOW, onClaimGift: fn(), onCopyCode: fn() },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一份礼包现在能做的那一件事：领取、复制礼包码、去开通会员，或说明为什么不能领。',
+      avoid: '福利中心的新人礼和会员礼不是礼包，按钮另写。',
+      role: '按钮或链接，名字带着礼包名；不能领时是一句话。',
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof GiftAction>;
 
 export default meta;
@@ -50,9 +59,9 @@ export const Claimed: Story = {
 /** Kept for members: others are led to the membership. */
 export const MemberOnly: Story = {
   args: { gift: { ...open, memberOnly: true } },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await tap(canvas.getByRole('link', { name: '开通可领：启航补给包' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/profile?pop=1');
+    await expect(navigate).toHaveBeenCalledWith('/profile?pop=1');
   },
 };
 
@@ -70,8 +79,8 @@ export const States: Story = {
     </>
   ),
   async play({ canvas }) {
-    for (const words of ['已领完', '今日已领完，明天再来', '01-15 开抢', '已过期'])
-      await expect(canvas.getByText(words)).toBeVisible();
+    for (const text of ['已领完', '今日已领完，明天再来', '01-15 开抢', '已过期'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

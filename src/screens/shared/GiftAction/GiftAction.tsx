@@ -1,9 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatMonthDay } from '#domain/format.ts';
 import { giftView, type Gift } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
-import * as styles from './GiftAction.css.ts';
 
 export type GiftActionProps = {
   gift: Gift;
@@ -13,14 +13,13 @@ export type GiftActionProps = {
   now: number;
   /** The pack that is being claimed; one at a time. */
   claimingId?: string;
-  /** Of its button; medium unless told. */
+  /** Size of the button; `medium` by default. */
   size?: 'small' | 'medium';
   onClaimGift: (gift: Gift) => void;
   onCopyCode: (code: string) => void;
-  onOpen: (path: string) => void;
 };
 
-const STATE_TEXT = { expired: '已过期', soldOut: '已领完', soldOutToday: '今日已领完，明天再来' } as const;
+const CLAIMING = '领取中…';
 
 /** What can be done with a gift pack now, or why nothing can. */
 export function GiftAction({
@@ -31,42 +30,45 @@ export function GiftAction({
   size = 'medium',
   onClaimGift,
   onCopyCode,
-  onOpen,
 }: GiftActionProps) {
   const { id, code, title, startTime } = gift;
-  const face = giftView(gift, member, now);
+  const view = giftView(gift, member, now);
   const claiming = id === claimingId;
-  switch (face) {
-    case 'claimed':
-      return code === undefined ? (
-        <span className={styles.state}>已领取</span>
-      ) : (
-        <Button tone="soft" size={size} aria-label={`复制礼包码：${title}`} onClick={() => onCopyCode(code)}>
-          复制礼包码
-        </Button>
-      );
-    case 'available':
-      return (
-        <Button
-          tone="soft"
-          size={size}
-          pending={claiming}
-          pendingText="领取中…"
-          aria-label={`${claiming ? '领取中…' : '领取'}${title}`}
-          onClick={() => onClaimGift(gift)}
-        >
-          领取
-        </Button>
-      );
-    case 'memberOnly':
-      return (
-        <LinkButton tone="gold" size={size} href={paths.membership} onFollow={onOpen} aria-label={`开通可领：${title}`}>
-          开通可领
-        </LinkButton>
-      );
-    case 'upcoming':
-      return <span className={styles.state}>{formatMonthDay(startTime)} 开抢</span>;
-    default:
-      return <span className={styles.state}>{STATE_TEXT[face]}</span>;
-  }
+  if (view === 'available')
+    return (
+      <Button
+        tone="soft"
+        size={size}
+        pending={claiming}
+        pendingText={CLAIMING}
+        aria-label={`${claiming ? CLAIMING : '领取'}${title}`}
+        onClick={() => onClaimGift(gift)}
+      >
+        领取
+      </Button>
+    );
+  if (view === 'claimed' && code !== undefined)
+    return (
+      <Button tone="soft" size={size} aria-label={`复制礼包码：${title}`} onClick={() => onCopyCode(code)}>
+        复制礼包码
+      </Button>
+    );
+  if (view === 'memberOnly')
+    return (
+      <LinkButton tone="gold" size={size} href={paths.membership} aria-label={`开通可领：${title}`}>
+        开通可领
+      </LinkButton>
+    );
+  return (
+    <Text as="span" variant="small" tone="ink3">
+      {view === 'upcoming' ? `${formatMonthDay(startTime)} 开抢` : STATE_TEXT[view]}
+    </Text>
+  );
 }
+
+const STATE_TEXT = {
+  claimed: '已领取',
+  expired: '已过期',
+  soldOut: '已领完',
+  soldOutToday: '今日已领完，明天再来',
+} as const;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { useHeld } from '../../../../stories/frames/useHeld.ts';
 import { KeywordSearch, type KeywordSearchProps } from './KeywordSearch.tsx';
 
@@ -11,7 +12,15 @@ function Held(props: KeywordSearchProps) {
 const meta = {
   title: '页面/共用/关键词搜索',
   component: KeywordSearch,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '按关键词搜一页里的内容：打的字先留着，按了搜索才用。',
+      avoid: '边打边出建议用 Combobox；边打边找用 SearchField。',
+      role: '搜索框（searchbox），名字是 label。',
+      keys: { Enter: '搜索' },
+    } satisfies Guide,
+  },
   args: { label: '搜索游戏', placeholder: '搜索游戏、漫画、帖子', keyword: '', onSearch: fn() },
 } satisfies Meta<typeof KeywordSearch>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
 import type { Loadable } from '#domain/loadable.ts';
+import { art } from '#theme/art.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 
 export type LoadableViewProps<T> = {
@@ -9,15 +10,15 @@ export type LoadableViewProps<T> = {
   /** The true layout in grey, shown while loading. */
   skeleton: ReactNode;
   /** Asks again after a failure. */
-  onRetry?: () => void;
-  /** One line instead of a picture, for a part of a page. */
-  compact?: boolean;
+  onRetry?: (() => void) | undefined;
+  /** One row instead of a scene, for a part of a page. */
+  compact?: boolean | undefined;
   /** Says what failed when the answer itself does not. */
-  failedText?: string;
+  failedText?: string | undefined;
   children: (value: T) => ReactNode;
 };
 
-/** Draws the waiting and the failed face of anything loadable, so that no screen repeats them. */
+/** Anything loadable: its skeleton, its failure with a retry, or what is made of its value. */
 export function LoadableView<T>({ of, skeleton, onRetry, compact, failedText, children }: LoadableViewProps<T>) {
   switch (of.state) {
     case 'loading':
@@ -32,7 +33,7 @@ export function LoadableView<T>({ of, skeleton, onRetry, compact, failedText, ch
     case 'failed':
       return (
         <ErrorBlock
-          picture="/demo/empty/error.svg"
+          picture={art('empty/error.svg')}
           message={of.message ?? failedText}
           onRetry={onRetry}
           compact={compact}

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 
 const meta = {
   title: '页面/共用/退出登录',
   component: LogoutButton,
+  parameters: {
+    guide: {
+      use: '退出登录，先确认再退出。',
+      avoid: '退出后草稿和阅读进度留在本机，由页面说明。',
+      role: 'button；确认框是 alertdialog。',
+    } satisfies Guide,
+  },
   args: { onLogout: fn() },
 } satisfies Meta<typeof LogoutButton>;
 

@@ -3,17 +3,17 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './MemberBadge.css.ts';
 
 export type MemberBadgeProps = {
-  /** month 月卡, normal 会员, year 年卡 (product D12). */
+  /** month 月卡, normal 会员, year 年卡. */
   badge: Badge;
 };
 
-const WORD = { month: '月卡', normal: '会员', year: '年卡' } satisfies Record<Badge, string>;
+const LABEL = { month: '月卡', normal: '会员', year: '年卡' } satisfies Record<Badge, string>;
 
 /** The member badge that follows a name. */
 export function MemberBadge({ badge }: MemberBadgeProps) {
   return (
     <span className={styles.badge} data-badge={badge}>
-      {WORD[badge]}
+      {LABEL[badge]}
       {badge !== 'normal' && <span className={visuallyHidden}>会员</span>}
     </span>
   );

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { PayMethodPicker } from './PayMethodPicker.tsx';
 
 const meta = {
   title: '页面/共用/支付方式',
   component: PayMethodPicker,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '选支付方式，一行一种；在弹层里用 flat，不带卡片。',
+      avoid: '选别的东西用 RadioGroup 或 Chips。只有一种方式时也列出来，让人知道怎么付。',
+      role: '名为「支付方式」的单选组。',
+      keys: { 方向键: '换一种方式' },
+    } satisfies Guide,
+  },
   args: { methods: ['alipay', 'wechat', 'mock'], value: 'alipay', onSelect: fn() },
 } satisfies Meta<typeof PayMethodPicker>;
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Card } from '#components/Card/Card.tsx';
-import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
+import { RadioGroup, type RadioOption } from '#components/RadioGroup/RadioGroup.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AlipayFill } from '#components/icons/AlipayFill.tsx';
 import { TicketLine } from '#components/icons/TicketLine.tsx';
 import { WechatPayFill } from '#components/icons/WechatPayFill.tsx';
 import type { VipPayType } from '#domain/membership.ts';
 import { Gem } from '../Gem/Gem.tsx';
-import * as styles from './PayMethodPicker.css.ts';
 
 export type PayMethodPickerProps<Method extends VipPayType> = {
+  /** In the order of their rows. */
   methods: readonly Method[];
   value?: Method;
   onSelect: (method: Method) => void;
@@ -18,14 +19,36 @@ export type PayMethodPickerProps<Method extends VipPayType> = {
   surface?: 'card' | 'flat';
 };
 
-const FACE = {
-  alipay: { label: '支付宝', icon: <AlipayFill size={24} /> },
-  wechat: { label: '微信支付', icon: <WechatPayFill size={24} /> },
-  mock: { label: '演示收银台', icon: <TicketLine size={24} /> },
-  coin: { label: '钻石支付', icon: <Gem size={24} /> },
-} satisfies Record<VipPayType, object>;
+/** The services' own marks, in the theme's nearest tones; they only name the service. */
+const METHODS = {
+  alipay: {
+    label: '支付宝',
+    leading: (
+      <Text as="span" tone="action">
+        <AlipayFill size={24} />
+      </Text>
+    ),
+  },
+  wechat: {
+    label: '微信支付',
+    leading: (
+      <Text as="span" tone="success">
+        <WechatPayFill size={24} />
+      </Text>
+    ),
+  },
+  mock: {
+    label: '演示收银台',
+    leading: (
+      <Text as="span" tone="gem">
+        <TicketLine size={24} />
+      </Text>
+    ),
+  },
+  coin: { label: '钻石支付', leading: <Gem size={24} /> },
+} satisfies Record<VipPayType, Pick<RadioOption, 'label' | 'leading'>>;
 
-/** How to pay, one row each. */
+/** The methods of payment, one row each. */
 export function PayMethodPicker<Method extends VipPayType>({
   methods,
   value,
@@ -33,33 +56,24 @@ export function PayMethodPicker<Method extends VipPayType>({
   coinNote,
   surface = 'card',
 }: PayMethodPickerProps<Method>) {
-  const choose = (chosen: string) => {
-    const method = methods.find((candidate) => candidate === chosen);
-    if (method) onSelect(method);
-  };
   const rows = (
     <RadioGroup
       label="支付方式"
       variant="rows"
       value={value}
-      onValueChange={choose}
+      onValueChange={onSelect}
       options={methods.map((method) => ({
         value: method,
-        label: FACE[method].label,
-        leading: (
-          <span className={styles.icon} data-method={method}>
-            {FACE[method].icon}
-          </span>
-        ),
+        label: METHODS[method].label,
+        leading: METHODS[method].leading,
         ...(method === 'coin' && { description: coinNote }),
       }))}
     />
   );
-  return surface === 'flat' ? (
-    rows
-  ) : (
-    <Card padding="none">
-      <div className={styles.rows}>{rows}</div>
-    </Card>
+  if (surface === 'flat') return rows;
+  return (
+    <Surface padding="none" paddingX="x16">
+      {rows}
+    </Surface>
   );
 }

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import type { PaymentOutcome } from './PaymentResult.tsx';
-import * as styles from './PaymentResult.css.ts';
 
 export type PaymentActionsProps = {
   outcome: PaymentOutcome;
@@ -18,7 +17,7 @@ export type PaymentActionsProps = {
   onDone: () => void;
 };
 
-/** What can be done about a payment's result; while it is being confirmed, nothing. The way out comes first. */
+/** What can be done about a payment's result; while it is being confirmed, nothing. The harmless one comes first. */
 export function PaymentActions({
   outcome,
   paying,
@@ -33,50 +32,48 @@ export function PaymentActions({
       return null;
     case 'paid':
       return (
-        <Actions>
+        <ButtonPair>
           {wayOn && (
-            <Button tone="quiet" size="large" block onClick={onDone}>
+            <Button tone="quiet" size="large" onClick={onDone}>
               完成
             </Button>
           )}
-          <Button tone="action" size="large" block onClick={wayOn ? wayOn.onTake : onDone}>
+          <Button size="large" onClick={wayOn ? wayOn.onTake : onDone}>
             {wayOn ? wayOn.text : '完成'}
           </Button>
-        </Actions>
+        </ButtonPair>
       );
     case 'unknown':
       return (
-        <Actions>
-          <Button tone="quiet" size="large" block onClick={onContact}>
+        <ButtonPair>
+          <Button tone="quiet" size="large" onClick={onContact}>
             联系客服
           </Button>
-          <Button tone="action" size="large" block onClick={onCheckResult}>
+          <Button size="large" onClick={onCheckResult}>
             我已支付
           </Button>
-        </Actions>
+        </ButtonPair>
       );
     case 'cancelled':
     case 'refunded':
       return (
-        <Actions>
-          <Button tone="action" size="large" block onClick={onDone}>
+        <ButtonPair>
+          <Button size="large" onClick={onDone}>
             知道了
           </Button>
-        </Actions>
+        </ButtonPair>
       );
     case 'closed':
     case 'failed':
       return (
-        <Actions>
-          <Button tone="quiet" size="large" block onClick={onDone}>
+        <ButtonPair>
+          <Button tone="quiet" size="large" onClick={onDone}>
             取消
           </Button>
-          <Button tone="action" size="large" block pending={paying} pendingText="提交中…" onClick={onPayAgain}>
+          <Button size="large" pending={paying} pendingText="提交中…" onClick={onPayAgain}>
             {outcome === 'closed' ? '重新下单' : '重新支付'}
           </Button>
-        </Actions>
+        </ButtonPair>
       );
   }
 }
-
-const Actions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 
 const meta = {
   title: '页面/共用/支付结果',
   component: PaymentResult,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      use: '一次支付的结果：图、一句话，没确认时提醒不要重复支付；按钮由 PaymentActions 给出。',
+      avoid: '不是支付的结果用 Result。文字只随服务器说的状态变，不猜。',
+      role: '状态播报（status）。',
+    } satisfies Guide,
+  },
   args: { outcome: 'paid', bought: 'coin', paidText: '充值成功，到账 620 钻石' },
 } satisfies Meta<typeof PaymentResult>;
 

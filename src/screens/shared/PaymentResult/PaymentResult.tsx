@@ -1,4 +1,5 @@
-import * as styles from './PaymentResult.css.ts';
+import { Result } from '#components/Result/Result.tsx';
+import { art } from '#theme/art.ts';
 
 /**
  * How an order stands: being asked for, paid, still unknown after asking long enough, left unpaid at the cashier, closed
@@ -8,23 +9,23 @@ export type PaymentOutcome = 'confirming' | 'paid' | 'unknown' | 'cancelled' | '
 
 export type PaymentResultProps = {
   outcome: PaymentOutcome;
-  /** What was bought, which decides the picture of success and the words of a refund. */
+  /** What was bought, which decides the picture of success and the sentence about a refund. */
   bought: 'coin' | 'vip';
   /** 充值成功 or 开通成功, with what it brought. */
   paidText: string;
 };
 
 const PICTURE = {
-  confirming: '/demo/rewards/diamond.svg',
-  paid: '/demo/rewards/diamonds-3.svg',
-  unknown: '/demo/empty/no-message.svg',
-  cancelled: '/demo/empty/no-content.svg',
-  closed: '/demo/empty/no-content.svg',
-  refunded: '/demo/empty/no-content.svg',
-  failed: '/demo/empty/error.svg',
+  confirming: art('rewards/diamond.svg'),
+  paid: art('rewards/diamonds-3.svg'),
+  unknown: art('empty/no-message.svg'),
+  cancelled: art('empty/no-content.svg'),
+  closed: art('empty/no-content.svg'),
+  refunded: art('empty/no-content.svg'),
+  failed: art('empty/error.svg'),
 } satisfies Record<PaymentOutcome, string>;
 
-const MEMBER_PICTURE = '/demo/rewards/vip.svg';
+const MEMBER_PICTURE = art('rewards/vip.svg');
 
 const SENTENCE = {
   confirming: '正在确认支付结果…',
@@ -40,23 +41,17 @@ const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退
   string
 >;
 
-/** What came of a payment, as the server tells it (product §2.3 recharge). */
+/** What came of a payment, as the server says. */
 export function PaymentResult({ outcome, bought, paidText }: PaymentResultProps) {
-  const ofMembers = bought === 'vip' && (outcome === 'paid' || outcome === 'confirming');
+  const isMembership = bought === 'vip' && (outcome === 'paid' || outcome === 'confirming');
   return (
-    <div className={styles.body} data-result={outcome}>
-      <img
-        className={styles.picture}
-        src={ofMembers ? MEMBER_PICTURE : PICTURE[outcome]}
-        alt=""
-        width={160}
-        height={120}
-      />
-      <p className={styles.sentence} role="status">
-        {sentenceOf({ outcome, bought, paidText })}
-      </p>
-      {(outcome === 'confirming' || outcome === 'unknown') && <p className={styles.hint}>请勿重复支付</p>}
-    </div>
+    <Result
+      role="status"
+      data-result={outcome}
+      picture={isMembership ? MEMBER_PICTURE : PICTURE[outcome]}
+      title={sentenceOf({ outcome, bought, paidText })}
+      description={(outcome === 'confirming' || outcome === 'unknown') && '请勿重复支付'}
+    />
   );
 }
 

@@ -1,42 +1,46 @@
+import { IconLabelButton } from '#components/IconLabelButton/IconLabelButton.tsx';
+import { IconLabelLink } from '#components/IconLabelButton/IconLabelLink.tsx';
 import { CommentLine } from '#components/icons/CommentLine.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { ThumbUpFill } from '#components/icons/ThumbUpFill.tsx';
 import { ThumbUpLine } from '#components/icons/ThumbUpLine.tsx';
-import { Link } from '#components/Link/Link.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { formatCount } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
 import type { Post } from '#domain/square.ts';
-import { visuallyHidden } from '#theme/text.css.ts';
-import * as styles from './PostActions.css.ts';
 
 export type PostActionsProps = {
   post: Post;
-  onOpen: (path: string) => void;
   onLike: () => void;
   onShare: () => void;
 };
 
+const LOOK = { layout: 'beside', tone: 'quiet', height: 'text' } as const;
+
+const countOf = (count: number) => (count > 0 ? formatCount(count) : undefined);
+
 /** Share, comments and like, under a post. A count of none says what tapping does instead. */
-export function PostActions({ post, onOpen, onLike, onShare }: PostActionsProps) {
+export function PostActions({ post, onLike, onShare }: PostActionsProps) {
   const { liked, likeCount, commentCount } = post;
   return (
-    <div className={styles.actions}>
-      <button type="button" className={styles.action} onClick={onShare}>
-        <ShareLine size={20} />
-        分享
-      </button>
-      <Link href={paths.post(post.id)} onFollow={onOpen}>
-        <span className={styles.action}>
-          <CommentLine size={20} />
-          {commentCount > 0 && <span className={visuallyHidden}>评论</span>}
-          {commentCount > 0 ? formatCount(commentCount) : '评论'}
-        </span>
-      </Link>
-      <button type="button" className={styles.action} aria-pressed={liked} onClick={onLike}>
-        <span className={styles.thumb}>{liked ? <ThumbUpFill size={20} /> : <ThumbUpLine size={20} />}</span>
-        {likeCount > 0 && <span className={visuallyHidden}>赞</span>}
-        <span className={styles.count}>{likeCount > 0 ? formatCount(likeCount) : '赞'}</span>
-      </button>
-    </div>
+    <Inline justify="between" wrap>
+      <IconLabelButton {...LOOK} icon={<ShareLine size={20} />} label="分享" onClick={onShare} />
+      <IconLabelLink
+        {...LOOK}
+        icon={<CommentLine size={20} />}
+        label="评论"
+        count={countOf(commentCount)}
+        href={paths.post(post.id)}
+      />
+      <IconLabelButton
+        {...LOOK}
+        activeTone="danger"
+        icon={liked ? <ThumbUpFill size={20} /> : <ThumbUpLine size={20} />}
+        label="赞"
+        count={countOf(likeCount)}
+        pressed={liked}
+        onClick={onLike}
+      />
+    </Inline>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { greenhousePost, helpPost, lighthousePost, longTextPost, ownPost } from '../square.fixtures.ts';
 import { PostCard, type PostCardProps } from './PostCard.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** Keeps what is open, as a feed does. */
 function Unfolding(props: PostCardProps) {
@@ -19,13 +21,19 @@ function Unfolding(props: PostCardProps) {
 const meta = {
   title: '页面/共用/帖子卡片',
   component: PostCard,
+  parameters: {
+    guide: {
+      use: '动态流里的一条帖子：作者、正文、图片、标签，以及分享、评论、赞。',
+      avoid: '别的页面里提到帖子用 PostRow；帖子自己的页面显示全文和所有图片。',
+      role: '正文和评论数是打开帖子的链接，标签是链接；关注、更多、分享、赞是按钮，赞用 aria-pressed 说明赞没赞。',
+    } satisfies Guide,
+  },
   render: (args) => <Unfolding {...args} />,
   args: {
     post: greenhousePost,
     now: STORY_NOW,
     expanded: false,
     onExpand: fn(),
-    onOpen: fn(),
     onLike: fn(),
     onToggleFollow: fn(),
     onShare: fn(),
@@ -41,11 +49,11 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await step('文字与评论打开帖子，标签打开列表', async () => {
       await tap(canvas.getByRole('link', { name: /第七年的秋天/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+      await expect(navigate).toHaveBeenLastCalledWith('/post/p1');
       await tap(canvas.getByRole('link', { name: '# 晒图' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/square?tag=photo');
+      await expect(navigate).toHaveBeenLastCalledWith('/square?tag=photo');
       await tap(canvas.getByRole('link', { name: '评论 86' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+      await expect(navigate).toHaveBeenLastCalledWith('/post/p1');
     });
     await step('赞、关注、分享与更多', async () => {
       await expect(canvas.getByRole('button', { name: '赞 1204' })).toHaveAttribute('aria-pressed', 'true');

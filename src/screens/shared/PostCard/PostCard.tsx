@@ -1,5 +1,6 @@
 import { ClampedText } from '#components/ClampedText/ClampedText.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { paths } from '#domain/paths.ts';
 import type { Post } from '#domain/square.ts';
 import { PostPictures } from '../PostPictures/PostPictures.tsx';
@@ -16,7 +17,6 @@ export type PostCardProps = {
   /** Whether all of its text is shown. */
   expanded: boolean;
   onExpand: (expanded: boolean) => void;
-  onOpen: (path: string) => void;
   onLike: (post: Post) => void;
   onToggleFollow: (post: Post) => void;
   onShare: (post: Post) => void;
@@ -24,26 +24,25 @@ export type PostCardProps = {
   onMore: (post: Post) => void;
 };
 
-/** A post in a feed (product §2.2): who, what, pictures, and what can be done at once. */
+/** A post in a feed: who, what, pictures, and what can be done at once. */
 export function PostCard({
   post,
   now,
   first = false,
   expanded,
   onExpand,
-  onOpen,
   onLike,
   onToggleFollow,
   onShare,
   onMore,
 }: PostCardProps) {
   return (
-    <div className={styles.card}>
+    <Stack className={styles.card} gap="x10" paddingX="x16" paddingY="x12">
       <PostAuthor post={post} now={now} onToggleFollow={() => onToggleFollow(post)} onMore={() => onMore(post)} />
       {post.content.trim() !== '' && (
         <ClampedText expanded={expanded} onExpandedChange={onExpand}>
-          <Link href={paths.post(post.id)} onFollow={onOpen}>
-            <span className={styles.words} dir="auto">
+          <Link href={paths.post(post.id)}>
+            <span className={styles.content} dir="auto">
               {post.content}
             </span>
           </Link>
@@ -51,13 +50,13 @@ export function PostCard({
       )}
       <PostPictures images={post.images} priority={first} />
       {post.tag && (
-        <div className={styles.tagRow}>
-          <Link href={paths.squareTag(post.tag.id)} onFollow={onOpen}>
+        <div>
+          <Link href={paths.squareTag(post.tag.id)}>
             <span className={styles.tag}># {post.tag.tag}</span>
           </Link>
         </div>
       )}
-      <PostActions post={post} onOpen={onOpen} onLike={() => onLike(post)} onShare={() => onShare(post)} />
-    </div>
+      <PostActions post={post} onLike={() => onLike(post)} onShare={() => onShare(post)} />
+    </Stack>
   );
 }

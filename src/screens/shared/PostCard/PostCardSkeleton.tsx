@@ -1,8 +1,9 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { cell } from '../PostPictures/PostPictures.css.ts';
-import * as author from './PostAuthor.css.ts';
-import * as styles from './PostCardSkeleton.css.ts';
+import { AuthorLayout } from './PostAuthor.tsx';
+import * as styles from './PostCard.css.ts';
 
 /**
  * A `PostCard` on its way: two lines and a tall picture, whose room is kept for any other. `fillPostCards` fills it before
@@ -10,30 +11,22 @@ import * as styles from './PostCardSkeleton.css.ts';
  */
 export function PostCardSkeleton() {
   return (
-    <div className={styles.card} data-slot="record">
-      <div className={author.author}>
-        <Skeleton width={40} height={40} radius="round" />
-        <div className={author.who}>
-          <p className={author.nameLine}>
-            <span className={author.name} dir="auto">
-              <SkeletonText width={96} data-slot="author" />
-            </span>
-          </p>
-          <p className={author.time}>
-            <SkeletonText width={64} />
-          </p>
-        </div>
-      </div>
-      <p className={styles.words} dir="auto">
+    <Stack className={styles.card} gap="x10" paddingX="x16" paddingTop="x12" paddingBottom="x24" data-slot="record">
+      <AuthorLayout
+        avatar={<Skeleton width={40} height={40} radius="round" />}
+        name={<SkeletonText width={96} data-slot="author" />}
+        meta={<SkeletonText width={64} />}
+      />
+      <p className={styles.skeletonContent} dir="auto">
         <SkeletonText lines={2} data-slot="words" />
       </p>
-      <div className={styles.room} aria-hidden>
-        <ul className={styles.pictures}>
-          <li className={`${cell} ${styles.first}`}>
+      <div className={styles.skeletonPicture} aria-hidden>
+        <ul className={styles.skeletonGrid}>
+          <li className={`${cell} ${styles.skeletonCell}`}>
             <Skeleton height="full" data-slot="picture" />
           </li>
         </ul>
       </div>
-    </div>
+    </Stack>
   );
 }

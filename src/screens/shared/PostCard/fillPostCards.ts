@@ -17,14 +17,14 @@ async function fillPictures(card: Element, images: Post['images']): Promise<void
   const slot = card.querySelector<HTMLElement>('[data-slot="picture"]');
   const grid = slot?.closest('ul');
   if (!slot || !grid) return;
-  // A post of words alone waits for no picture.
+  // A post without pictures waits for none.
   if (images.length === 0) slot.style.visibility = 'hidden';
   if (!images[0]) return;
   await fillPicture(card, images[0].thumb);
   const { layout, ratio } = pictureGrid(images, false);
   grid.dataset['grid'] = layout;
   Object.assign(slot.style, { height: 'auto', aspectRatio: String(ratio) });
-  // The skeleton has two lines of words above it. A transform shifts nothing below.
+  // The skeleton has two lines of text above it. A transform shifts nothing below.
   const words = card.querySelector('[data-slot="words"]');
   if (words?.getClientRects().length === 1) grid.style.transform = `translateY(-${getComputedStyle(words).lineHeight})`;
 }

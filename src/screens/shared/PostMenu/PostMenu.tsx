@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import { ActionSheet, type SheetAction } from '#components/ActionSheet/ActionSheet.tsx';
 import { DeleteLine } from '#components/icons/DeleteLine.tsx';
 import { FlagLine } from '#components/icons/FlagLine.tsx';
 import { UserHideLine } from '#components/icons/UserHideLine.tsx';
-import { Sheet } from '#components/Sheet/Sheet.tsx';
-import * as styles from './PostMenu.css.ts';
 
 export type PostMenuProps = {
   open: boolean;
@@ -12,41 +10,32 @@ export type PostMenuProps = {
   /** One's own can be deleted; of others one can complain, or see no more. */
   isMine: boolean;
   onClose: () => void;
+  /** Called, as the others, after `onClose`. */
   onDelete: () => void;
   onReport: () => void;
   onBlock: () => void;
 };
 
-/** What else can be done with a post or a comment (product §2.4). */
+/** What else can be done with a post or a comment. */
 export function PostMenu({ open, noun, isMine, onClose, onDelete, onReport, onBlock }: PostMenuProps) {
+  const ofMine: readonly SheetAction[] = [
+    { label: `删除${noun}`, icon: <DeleteLine size={20} />, tone: 'danger', onClick: onDelete },
+  ];
+  const ofOthers: readonly SheetAction[] = [
+    { label: '举报', icon: <FlagLine size={20} />, onClick: onReport },
+    {
+      label: '不看TA',
+      description: '不再看到TA的帖子和评论',
+      icon: <UserHideLine size={20} />,
+      onClick: onBlock,
+    },
+  ];
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="更多操作">
-      <ul className={styles.list}>
-        {isMine ? (
-          <Choice icon={<DeleteLine size={20} />} name={`删除${noun}`} danger onChoose={onDelete} />
-        ) : (
-          <>
-            <Choice icon={<FlagLine size={20} />} name="举报" onChoose={onReport} />
-            <Choice icon={<UserHideLine size={20} />} name="不看TA" hint="不再看到TA的帖子和评论" onChoose={onBlock} />
-          </>
-        )}
-      </ul>
-    </Sheet>
-  );
-}
-
-type ChoiceProps = { icon: ReactNode; name: string; hint?: string; danger?: boolean; onChoose: () => void };
-
-function Choice({ icon, name, hint, danger = false, onChoose }: ChoiceProps) {
-  return (
-    <li>
-      <button type="button" className={styles.choice} data-danger={danger || undefined} onClick={onChoose}>
-        {icon}
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-        </span>
-      </button>
-    </li>
+    <ActionSheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="更多操作"
+      actions={isMine ? ofMine : ofOthers}
+    />
   );
 }

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 
 const meta = {
   title: '页面/弹窗/举报',
   component: ReportSheet,
+  parameters: {
+    guide: {
+      use: '举报帖子或评论：选一个理由，可以补充说明。',
+      avoid: '反馈问题用帮助页；提交中不能关闭，也不能再提交。',
+      role: '对话框，理由是单选组；没选理由、说明太长时不能提交。',
+      keys: { Esc: '关闭' },
+    } satisfies Guide,
+  },
   args: { open: true, pending: false, onClose: fn(), onReport: fn() },
 } satisfies Meta<typeof ReportSheet>;
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { lengthOf, REPORT_DETAIL_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '#domain/square.ts';
-import * as styles from './ReportSheet.css.ts';
 
 export type ReportSheetProps = {
   open: boolean;
@@ -14,11 +14,13 @@ export type ReportSheetProps = {
   onReport: (reason: ReportReason, detail: string) => void;
 };
 
-const OPTIONS = Object.entries(REPORT_REASONS).map(([value, label]) => ({ value, label }));
-
 const isReason = (value: string): value is ReportReason => value in REPORT_REASONS;
 
-/** Why something is reported: one of six reasons, and words of one's own if one likes (product §3.5). */
+const OPTIONS = Object.keys(REPORT_REASONS)
+  .filter(isReason)
+  .map((reason) => ({ value: reason, label: REPORT_REASONS[reason] }));
+
+/** Why something is reported: one of six reasons, and a text of one's own if one likes. */
 export function ReportSheet({ open, pending, onClose, onReport }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState('');
@@ -41,13 +43,8 @@ export function ReportSheet({ open, pending, onClose, onReport }: ReportSheetPro
         </Button>
       }
     >
-      <div className={styles.body}>
-        <RadioGroup
-          label="举报原因"
-          value={reason}
-          onValueChange={(value) => isReason(value) && setReason(value)}
-          options={OPTIONS}
-        />
+      <Stack>
+        <RadioGroup label="举报原因" value={reason} onValueChange={setReason} options={OPTIONS} />
         <TextArea
           label="补充说明（选填）"
           placeholder="说说具体情况，帮助我们更快核实"
@@ -57,7 +54,7 @@ export function ReportSheet({ open, pending, onClose, onReport }: ReportSheetPro
           minRows={2}
           maxRows={4}
         />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

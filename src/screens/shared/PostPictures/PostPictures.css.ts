@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
-import { rem } from '#theme/rem.ts';
 import { text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 import { when } from '#theme/when.ts';
@@ -26,13 +25,6 @@ export const cell = style({
   minHeight: 0,
   overflow: 'hidden',
   selectors: { '[data-grid=mosaic] > &:first-child': { gridRow: 'span 2' } },
-});
-
-export const open = style({
-  display: 'block',
-  width: '100%',
-  outlineOffset: rem(-2),
-  ':active': { opacity: 0.85 },
 });
 
 /** How many there are, on the last one shown. */

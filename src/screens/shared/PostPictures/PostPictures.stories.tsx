@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { pictures } from '../square.fixtures.ts';
 import { PostPictures } from './PostPictures.tsx';
@@ -7,6 +8,14 @@ import { PostPictures } from './PostPictures.tsx';
 const meta = {
   title: '页面/共用/帖子图片',
   component: PostPictures,
+  parameters: {
+    guide: {
+      use: '帖子的图片排成一块，点开看大图；动态流里最多露出四张，写明共几张。',
+      avoid: '单独一张图用 Picture；发帖时的图片格用 Uploader。',
+      role: '列表，名字说有几张；每张是一个按钮。',
+      keys: { 回车: '打开大图', Esc: '关闭大图' },
+    } satisfies Guide,
+  },
   args: { images: pictures.slice(0, 5) },
   decorators: [
     (Story) => (

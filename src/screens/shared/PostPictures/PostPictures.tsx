@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ImageViewer } from '#components/ImageViewer/ImageViewer.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
 import type { Image } from '#domain/primitives.ts';
 import { pictureGrid } from './pictureGrid.ts';
 import * as styles from './PostPictures.css.ts';
 
 export type PostPicturesProps = {
   images: readonly Image[];
-  /** Shows each of them; else at most four, with a word on how many there are. */
+  /** Shows each of them; else at most four, with a note on how many there are. */
   all?: boolean;
   /** Loads the first of them at once: that of the post a page begins with. */
   priority?: boolean;
@@ -29,14 +30,9 @@ export function PostPictures({ images, all = false, priority = false }: PostPict
       <ul className={styles.grid} data-grid={layout} aria-label={`${images.length} 张图片`}>
         {images.slice(0, shown).map((image, index) => (
           <li key={image.url} className={styles.cell}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={`查看图片 ${index + 1}`}
-              onClick={() => setOpened(index)}
-            >
+            <Pressable label={`查看图片 ${index + 1}`} onClick={() => setOpened(index)}>
               <Picture src={image.thumb} alt="" ratio={ratio} priority={priority && index === 0} />
-            </button>
+            </Pressable>
             {index === shown - 1 && shown < images.length && (
               <span className={styles.count} aria-hidden>
                 共 {images.length} 张

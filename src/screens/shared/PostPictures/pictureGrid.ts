@@ -13,7 +13,7 @@ export type PictureGrid = {
 
 /**
  * One picture fills the row in its own shape between these: a banner stays readable, a long screenshot leaves room for
- * words, in a feed for those of the next post too.
+ * text, in a feed for that of the next post too.
  */
 const WIDEST = 2;
 const TALLEST = 3 / 4;

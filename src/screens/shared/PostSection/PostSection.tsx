@@ -1,10 +1,9 @@
-import { Card } from '#components/Card/Card.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { Section } from '#components/Section/Section.tsx';
 import { paths } from '#domain/paths.ts';
 import type { Post } from '#domain/square.ts';
 import { PostRow } from '../PostRow/PostRow.tsx';
-import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
-import * as styles from './PostSection.css.ts';
 
 export type PostSectionProps = {
   title: string;
@@ -13,28 +12,22 @@ export type PostSectionProps = {
   /** Where all of them are. */
   href?: string;
   onRetry: () => void;
-  onOpen: (path: string) => void;
 };
 
 /** A few posts on a page about something else; it fails alone, and an empty one is not shown. */
-export function PostSection({ title, posts, href = paths.square, onRetry, onOpen }: PostSectionProps) {
+export function PostSection({ title, posts, href = paths.square, onRetry }: PostSectionProps) {
   if (posts?.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <SectionHeading title={title} href={href} onOpen={onOpen} />
+    <Section title={title} href={href} gap="x12">
       {posts === null ? (
         <ErrorBlock compact message="这里加载失败，点击重试" onRetry={onRetry} />
       ) : (
-        <Card padding="none">
-          <ul>
-            {posts.map((post) => (
-              <li key={post.id} className={styles.item}>
-                <PostRow post={post} onOpen={onOpen} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <List surface>
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+        </List>
       )}
-    </section>
+    </Section>
   );
 }

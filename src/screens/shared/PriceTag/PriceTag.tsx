@@ -1,70 +1,68 @@
-import { formatDiamonds } from '#domain/format.ts';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
+import { Text, type TextProps } from '#components/Text/Text.tsx';
+import { formatDiamonds } from '#domain/format.ts';
 import type { PriceView } from '#domain/game.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../Gem/Gem.tsx';
 import * as styles from './PriceTag.css.ts';
 
 export type PriceTagProps = {
-  /** What the price says to this person; see `priceView` in the domain. */
-  face: PriceView;
+  /** What the price is for this person; see `priceView` in the domain. */
+  view: PriceView;
   size?: 'small' | 'large';
   /** Leaves the struck price out where there is no room for it. */
   short?: boolean;
 };
 
-function Amount({ amount, size }: { amount: number; size: 'small' | 'large' }) {
-  return (
-    <span className={styles.amount} data-size={size}>
-      <Gem size={size === 'large' ? 24 : 16} />
-      {formatDiamonds(amount)}
-      <span className={visuallyHidden}>钻石</span>
-    </span>
-  );
-}
-
-/** The price line of a game: 免费, 已购买, the place of what is not known yet, the struck price with 会员免费, or gem and number. */
-export function PriceTag({ face, size = 'small', short = false }: PriceTagProps) {
-  switch (face.kind) {
+/** The price of a game: 免费, 已购买, a skeleton of what is not known yet, the struck price with 会员免费, or gem and number. */
+export function PriceTag({ view, size = 'small', short = false }: PriceTagProps) {
+  const isLarge = size === 'large';
+  const state = { as: 'span', noWrap: true, shrink: false } satisfies TextProps;
+  switch (view.kind) {
     case 'free':
       return (
-        <span className={styles.free} data-size={size}>
+        <Text {...state} variant={isLarge ? 'title' : 'smallStrong'} tone="success">
           免费
-        </span>
+        </Text>
       );
     case 'owned':
-      return (
-        <span className={styles.plain} data-size={size}>
-          已购买
-        </span>
-      );
     case 'unknown':
       return (
-        <span className={styles.plain} data-size={size}>
-          暂不可购买
-        </span>
+        <Text {...state} variant={isLarge ? 'title' : 'small'} tone="ink2">
+          {view.kind === 'owned' ? '已购买' : '暂不可购买'}
+        </Text>
       );
     case 'waiting':
-      return <Skeleton width={64} height={size === 'large' ? 24 : 16} />;
+      return <Skeleton width={64} height={isLarge ? 24 : 16} />;
     case 'price':
-      return <Amount amount={face.amount} size={size} />;
+      return (
+        <Inline as="span" inline shrink={false} gap={isLarge ? 'x6' : 'x4'} className={styles.root}>
+          <Gem size={isLarge ? 24 : 16} />
+          <Text {...state} variant={isLarge ? 'number' : 'smallStrong'} tabular tone="gem">
+            {formatDiamonds(view.amount)}
+            <span className={visuallyHidden}>钻石</span>
+          </Text>
+        </Inline>
+      );
     case 'memberFree':
       return (
-        <span className={styles.member}>
-          {face.amount !== null && !short && (
-            <s className={styles.struck} data-size={size}>
+        <Inline as="span" inline shrink={false} gap="x6" className={styles.root}>
+          {view.amount !== null && !short && (
+            <Text {...state} as="del" variant={isLarge ? 'title' : 'small'} weight="regular" tabular tone="ink3">
               <span className={visuallyHidden}>原价</span>
-              {formatDiamonds(face.amount)}
+              {formatDiamonds(view.amount)}
               <span className={visuallyHidden}>钻石</span>
-            </s>
+            </Text>
           )}
           <MemberFree />
-        </span>
+        </Inline>
       );
   }
 }
 
 /** The golden chip beside a price: members pay nothing. */
 export function MemberFree() {
-  return <span className={styles.chip}>会员免费</span>;
+  return <Tag tone="goldTint">会员免费</Tag>;
 }

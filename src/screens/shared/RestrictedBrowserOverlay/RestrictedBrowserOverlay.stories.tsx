@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { RestrictedBrowserOverlay } from './RestrictedBrowserOverlay.tsx';
 
 const meta = {
   title: '页面/共用/请在浏览器中打开',
   component: RestrictedBrowserOverlay,
+  parameters: {
+    guide: {
+      use: '在微信和 QQ 里点下载时，指向右上角的菜单，教人换到浏览器打开。',
+      avoid: '能下载的浏览器里不出现；没有可下载的东西时也不出现。',
+      role: 'dialog「请在浏览器中打开」；箭头只给眼睛看。',
+      keys: { Escape: '关闭' },
+    } satisfies Guide,
+  },
   args: { open: true, onClose: fn(), onCopyLink: fn() },
 } satisfies Meta<typeof RestrictedBrowserOverlay>;
 

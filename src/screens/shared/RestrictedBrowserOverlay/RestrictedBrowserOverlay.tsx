@@ -1,7 +1,11 @@
 import { createPortal } from 'react-dom';
 import { Button } from '#components/Button/Button.tsx';
+import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { IconDisc } from '#components/IconDisc/IconDisc.tsx';
 import { MoreLine } from '#components/icons/MoreLine.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { visuallyHidden } from '#theme/text.css.ts';
 import * as styles from './RestrictedBrowserOverlay.css.ts';
 
@@ -12,7 +16,7 @@ export type RestrictedBrowserOverlayProps = {
   onCopyLink: () => void;
 };
 
-/** WeChat and QQ download no installer: shows the way out to a real browser (product §2.4). */
+/** WeChat and QQ download no installer: shows how to open the page in a browser that can. */
 export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: RestrictedBrowserOverlayProps) {
   return (
     <>
@@ -22,27 +26,29 @@ export function RestrictedBrowserOverlay({ open, onClose, onCopyLink }: Restrict
         onOpenChange={(next) => !next && onClose()}
         title="请在浏览器中打开"
         footer={
-          <div className={styles.actions}>
-            <Button tone="quiet" block onClick={onCopyLink}>
+          <ButtonPair>
+            <Button tone="quiet" onClick={onCopyLink}>
               复制链接
             </Button>
-            <Button block onClick={onClose}>
-              我知道了
-            </Button>
-          </div>
+            <Button onClick={onClose}>我知道了</Button>
+          </ButtonPair>
         }
       >
-        <p className={styles.steps}>
-          <span className={styles.step}>
-            点击右上角 <span className={visuallyHidden}>···</span>
-            <span className={styles.dots}>
-              <MoreLine size={20} />
+        <Stack gap="x8">
+          <Text variant="reading" tone="ink" align="center">
+            <span className={styles.step}>
+              点击右上角 <span className={visuallyHidden}>···</span>
+              <IconDisc size={22}>
+                <MoreLine size={20} />
+              </IconDisc>
+              ，
             </span>
-            ，
-          </span>
-          <span className={styles.step}>选择「在浏览器中打开」</span>
-        </p>
-        <p className={styles.why}>微信和 QQ 内无法下载安装包</p>
+            <span className={styles.step}>选择「在浏览器中打开」</span>
+          </Text>
+          <Text variant="meta" tone="ink3" align="center">
+            微信和 QQ 内无法下载安装包
+          </Text>
+        </Stack>
       </Dialog>
     </>
   );

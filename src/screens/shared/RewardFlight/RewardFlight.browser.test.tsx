@@ -10,7 +10,7 @@ const page = (reward: FlyingReward | undefined, balance = 100) => (
   <Page
     bar={
       <>
-        <BalancePill balance={ready(balance)} onOpen={() => undefined} />
+        <BalancePill balance={ready(balance)} />
         <RewardFlight reward={reward} />
       </>
     }

@@ -4,7 +4,7 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, shadow, space } = vars;
 
-/** Unseen but while it flies. */
+/** Visible only while it flies. */
 export const flying = style([
   text.name,
   tabular,

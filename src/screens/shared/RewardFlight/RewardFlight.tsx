@@ -4,19 +4,19 @@ import { Gem } from '../Gem/Gem.tsx';
 import { flyToBalance } from './flyToBalance.ts';
 import * as styles from './RewardFlight.css.ts';
 
-/** Diamonds on their way from what they were claimed on to the balance. */
+/** Diamonds that move from what they were claimed on to the balance. */
 export type FlyingReward = {
-  /** Tells one claim from the next. */
+  /** A higher number for each claim. */
   turn: number;
   amount: number;
   /** The `data-reward-from` of what they were claimed on. */
   from: string;
 };
 
-/** The number that flies to the balance after a claim (look §4); belongs into the bar of a page, above its scroller. */
+/** The number that flies to the balance after a claim; belongs into the bar of a page, above its scroller. */
 export function RewardFlight({ reward }: { reward: FlyingReward | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
-  // A kept page that is shown again runs its effects again, and must not pay a second time to the eye.
+  // A kept page that is shown again runs its effects again, and must not fly a second time.
   const flown = useRef(0);
   useEffect(() => {
     if (!ref.current || !reward || reward.turn === flown.current) return;

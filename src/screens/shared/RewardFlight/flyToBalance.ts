@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 
-/** How long a reward is under way, and after it the balance counts (look §4). */
+/** How long a reward flies; the balance counts after it. */
 export const FLIGHT_MS = 300;
 
 const middleOf = (element: Element): { x: number; y: number } => {
@@ -10,7 +10,7 @@ const middleOf = (element: Element): { x: number; y: number } => {
 
 /**
  * Moves `flyer` from the element named `from` to the balance of the same page; nothing moves where one of them is
- * missing, or for a reader who asks for less motion.
+ * missing, or for a person who asks for less motion.
  */
 export function flyToBalance(flyer: HTMLElement, from: string): void {
   const page = flyer.closest('[data-page]');

@@ -1,24 +1,30 @@
+import { IconDisc } from '#components/IconDisc/IconDisc.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
-import * as styles from './RulesSheet.css.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 export type RulesSheetProps = {
   open: boolean;
-  /** One rule each. */
+  /** One sentence each. */
   rules: readonly string[];
   onClose: () => void;
 };
 
-/** 规则说明, one tap away on every page that gives rewards (product §1.5). */
+/** The rules of a page that gives rewards, as a numbered list. */
 export function RulesSheet({ open, rules, onClose }: RulesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title="规则说明">
-      <ol className={styles.rules}>
-        {rules.map((rule) => (
-          <li key={rule} className={styles.rule}>
-            {rule}
-          </li>
+      <Stack as="ol" paddingBottom="x24">
+        {rules.map((rule, index) => (
+          <Inline key={rule} as="li" gap="x10" align="start">
+            <IconDisc size={22}>{index + 1}</IconDisc>
+            <Text variant="body" tone="ink2" breakAnywhere grow>
+              {rule}
+            </Text>
+          </Inline>
         ))}
-      </ol>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { SpendDialog } from './SpendDialog.tsx';
 
 const meta = {
   title: '页面/共用/确认花费钻石',
   component: SpendDialog,
+  parameters: {
+    guide: {
+      use: '花钻石前的确认：买什么、花多少、花完剩多少。',
+      avoid: '付钱的去收银台，不用它；下载游戏用下载确认。',
+      role: '警告对话框（alertdialog），焦点先在「取消」上。',
+      keys: { Escape: '取消' },
+    } satisfies Guide,
+  },
   args: {
     open: true,
     spend: { cost: 20, verb: '解锁', goods: '第5话「雨夜」' },

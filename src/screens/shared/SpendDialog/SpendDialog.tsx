@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { formatDiamonds } from '#domain/format.ts';
-import * as styles from './SpendDialog.css.ts';
 
 /** What is paid for what. */
 export type Spend = {
@@ -24,16 +23,14 @@ export type SpendDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before diamonds are spent: on what, how many, and what is left (product §2.0). Nothing is spent without a yes to its price. */
+/** Asks before diamonds are spent: on what, how many, and what is left. Nothing is spent without a yes to its price. */
 export function SpendDialog({ open, spend, balance, onConfirm, onOpenChange }: SpendDialogProps) {
-  /** Its words stay while it closes. */
-  const [last, setLast] = useState(spend);
-  if (spend && (spend.cost !== last?.cost || spend.goods !== last.goods || spend.verb !== last.verb)) setLast(spend);
   return (
     <ConfirmDialog
       open={open}
-      title={`确认${last?.verb ?? ''}`}
-      message={last && <Deal {...last} balance={balance} />}
+      payload={spend}
+      title={({ verb }) => `确认${verb}`}
+      message={(asked) => <Deal {...asked} balance={balance} />}
       onConfirm={onConfirm}
       onCancel={() => undefined}
       onOpenChange={onOpenChange}
@@ -43,7 +40,7 @@ export function SpendDialog({ open, spend, balance, onConfirm, onOpenChange }: S
 
 function Deal({ cost, verb, goods, balance }: Spend & { balance: number | undefined }) {
   return (
-    <div className={styles.message}>
+    <Stack gap="x4">
       <p>
         用 <b>{formatDiamonds(cost)}</b> 钻石{verb}
         {goods}？
@@ -55,6 +52,6 @@ function Deal({ cost, verb, goods, balance }: Spend & { balance: number | undefi
             : `当前余额 ${formatDiamonds(balance)} 钻石，还差 ${formatDiamonds(cost - balance)} 钻石`}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/外壳/页面出错',
   component: ErrorScreen,
-  args: { onRetry: fn(), onOpen: fn() },
+  parameters: {
+    guide: {
+      use: '整页出错或代码没有下载下来时代替页面：说明原因，可以重试或回首页。',
+      avoid: '一部分内容加载失败用 ErrorBlock，页面其余部分照常。',
+      role: 'main「页面出错」，标题是 h1。',
+    } satisfies Guide,
+  },
+  args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorScreen>;
 
 export default meta;
@@ -19,8 +28,8 @@ export const Ready: Story = {
     await tap(canvas.getByRole('button', { name: '重试' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('link', { name: '回首页' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-    await expect(args.onOpen).toHaveBeenCalledWith('/');
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/');
   },
 };
 

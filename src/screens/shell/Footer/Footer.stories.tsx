@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { Footer } from './Footer.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/外壳/页脚',
   component: Footer,
-  args: { productName: '晴屿', onOpen: fn(), onContact: fn() },
+  parameters: {
+    guide: {
+      use: '内容有尽头的主要页面末尾：网站信息的链接、版权、适龄提示和头像作者的署名。',
+      avoid: '无限加载的列表下面不放，永远滚不到。',
+      role: 'contentinfo，里面的链接在「网站信息」导航里；联系客服是按钮，地址由服务器给。',
+    } satisfies Guide,
+  },
+  args: { productName: '晴屿', onContact: fn() },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
@@ -21,7 +30,7 @@ export const Ready: Story = {
       ['下载APP', '/download'],
     ] as const) {
       await tap(canvas.getByRole('link', { name }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith(path);
+      await expect(navigate).toHaveBeenLastCalledWith(path);
     }
     await tap(canvas.getByRole('button', { name: '联系客服' }));
     await expect(args.onContact).toHaveBeenCalledOnce();

@@ -1,10 +1,12 @@
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { paths } from '#domain/paths.ts';
-import * as styles from './Footer.css.ts';
 
 export type FooterProps = {
   productName: string;
-  onOpen: (path: string) => void;
   /** Opens the messaging service; its address comes from the server (spec §1). */
   onContact: () => void;
 };
@@ -15,38 +17,46 @@ const CREDIT = {
   licence: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
-/** The footer that ends finite pages of the main layout (product §2.1, D21). */
-export function Footer({ productName, onOpen, onContact }: FooterProps) {
+const text = { variant: 'meta', tone: 'ink3', align: 'center' } as const;
+const action = { tone: 'quiet', size: 'small', height: 'touch' } as const;
+
+/** The footer that ends finite pages of the main layout. */
+export function Footer({ productName, onContact }: FooterProps) {
   return (
-    <footer className={styles.footer}>
-      <nav className={styles.links} aria-label="网站信息">
-        <Link href={paths.faq} onFollow={onOpen}>
-          <span className={styles.link}>常见问题</span>
-        </Link>
-        <Link href={paths.business} onFollow={onOpen}>
-          <span className={styles.link}>商务合作</span>
-        </Link>
-        <button type="button" className={styles.link} onClick={onContact}>
-          联系客服
-        </button>
-        <Link href={paths.download} onFollow={onOpen}>
-          <span className={styles.link}>下载APP</span>
-        </Link>
-      </nav>
-      <p>© {productName}</p>
-      <p>本站内容仅供年满18周岁的用户浏览</p>
-      <p>抵制不良游戏，适度娱乐</p>
-      <p className={styles.credit} lang="en">
+    <Stack as="footer" gap="x8" paddingX="x16" paddingTop="x16" paddingBottom="x24">
+      <Stack gap="none">
+        <Inline as="nav" gap="x20" justify="center" wrap rowGap="none" aria-label="网站信息">
+          <TextButton {...action} href={paths.faq}>
+            常见问题
+          </TextButton>
+          <TextButton {...action} href={paths.business}>
+            商务合作
+          </TextButton>
+          <TextButton {...action} onClick={onContact}>
+            联系客服
+          </TextButton>
+          <TextButton {...action} href={paths.download}>
+            下载APP
+          </TextButton>
+        </Inline>
+        <Text {...text}>© {productName}</Text>
+        <Text {...text}>本站内容仅供年满18周岁的用户浏览</Text>
+        <Text {...text}>抵制不良游戏，适度娱乐</Text>
+      </Stack>
+      <Text {...text} lang="en">
         Avatars: “
-        <a className={styles.inline} href={CREDIT.href} target="_blank" rel="noopener noreferrer">
+        <Link variant="text" href={CREDIT.href} target="_blank">
           Adventurer
-        </a>
+        </Link>
         {'” by Lisa Wischofsky, '}
-        <a className={styles.inline} href={CREDIT.licence} target="_blank" rel="noopener noreferrer">
-          CC BY 4.0
-        </a>
-        , remixed
-      </p>
-    </footer>
+        <Text as="span" noWrap>
+          <Link variant="text" href={CREDIT.licence} target="_blank">
+            CC BY 4.0
+          </Link>
+          ,
+        </Text>{' '}
+        remixed
+      </Text>
+    </Stack>
   );
 }

@@ -1,9 +1,13 @@
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { CountBadge } from '#components/CountBadge/CountBadge.tsx';
+import { IconLink } from '#components/IconButton/IconLink.tsx';
+import { IconDisc } from '#components/IconDisc/IconDisc.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { DownloadLine } from '#components/icons/DownloadLine.tsx';
 import { NotificationLine } from '#components/icons/NotificationLine.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import { formatBadge, greetingOf } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
@@ -11,7 +15,6 @@ import type { Badge } from '#domain/userStatus.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import * as styles from './Header.css.ts';
 import type { HeaderRight } from './headerRight.ts';
-import { HeaderSun } from './HeaderSun.tsx';
 
 export type HeaderProps = {
   /** Name and logo come from configuration. */
@@ -20,36 +23,50 @@ export type HeaderProps = {
   account: Pick<Account, 'uid' | 'name' | 'avatar'>;
   /** Badge after the greeting; null or absent for who is not a member. */
   badge?: Badge | null;
-  /** Unread messages; 0 shows no count, above 99 reads 99+ (product D24). */
+  /** Unread messages; 0 shows no count, above 99 reads 99+. */
   unread: number;
   /** Epoch ms; decides the greeting. */
   now: number;
   right: HeaderRight;
-  onOpen: (path: string) => void;
 };
 
 /** The header of the main layout: logo, greeting, and the one thing at the right that applies (spec §2). */
-export function Header({ productName, logo, account, badge, unread, now, right, onOpen }: HeaderProps) {
+export function Header({ productName, logo, account, badge, unread, now, right }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <HeaderSun />
-      <Link href={paths.home} onFollow={onOpen} aria-label={`${productName} 首页`}>
-        <span className={styles.home}>
-          <img className={styles.logo} src={logo} alt="" width={34} height={34} />
-        </span>
+      <Sun />
+      <Link variant="standalone" href={paths.home} aria-label={`${productName} 首页`}>
+        <img className={styles.logo} src={logo} alt="" width={34} height={34} />
       </Link>
-      <div className={styles.words}>
-        <p className={styles.name}>{productName}</p>
-        <p className={styles.greeting}>
-          <span className={styles.greetingText}>{greetingFor(account, now)}</span>
+      <div className={styles.names}>
+        <Text variant="nav" tone="ink" lines={1}>
+          {productName}
+        </Text>
+        <Inline as="p" gap="x4">
+          <Text as="span" variant="meta" tone="ink2" lines={1}>
+            {greetingFor(account, now)}
+          </Text>
           {badge && <MemberBadge badge={badge} />}
-        </p>
+        </Inline>
       </div>
       <div className={styles.right} data-right={right}>
-        {right === 'download' && <DownloadApp onOpen={onOpen} />}
-        {right === 'account' && <AccountLinks account={account} unread={unread} onOpen={onOpen} />}
+        {right === 'download' && (
+          <LinkButton
+            href={paths.download}
+            tone="outline"
+            size="small"
+            leading={
+              <IconDisc tone="action" size={22}>
+                <DownloadLine size={14} />
+              </IconDisc>
+            }
+          >
+            下载APP
+          </LinkButton>
+        )}
+        {right === 'account' && <AccountLinks account={account} unread={unread} />}
         {right === 'login' && (
-          <LinkButton href={paths.login} onFollow={onOpen} tone="action" size="small">
+          <LinkButton href={paths.login} tone="action" size="small">
             登录/注册
           </LinkButton>
         )}
@@ -61,40 +78,32 @@ export function Header({ productName, logo, account, badge, unread, now, right, 
 const greetingFor = (account: Pick<Account, 'uid' | 'name'>, now: number): string =>
   isLoggedIn(account) ? `${greetingOf(now)}，${account.name}` : '登录领新人礼';
 
-/** The picture that leads to the app (spec §2, "Header"). */
-function DownloadApp({ onOpen }: Pick<HeaderProps, 'onOpen'>) {
+function AccountLinks({ account, unread }: Pick<HeaderProps, 'account' | 'unread'>) {
   return (
-    <Link href={paths.download} onFollow={onOpen}>
-      <span className={styles.download}>
-        <span className={styles.downloadIcon}>
-          <DownloadLine size={16} />
+    <>
+      <IconLink href={paths.message} label={unread > 0 ? `消息，${formatBadge(unread)}条未读` : '消息'}>
+        <NotificationLine size={24} />
+        <span className={styles.count} aria-hidden="true">
+          <CountBadge count={unread} />
         </span>
-        下载APP
-      </span>
-    </Link>
+      </IconLink>
+      <IconLink href={paths.profile} label="我的">
+        <Avatar src={account.avatar} name={account.name} size={32} />
+      </IconLink>
+    </>
   );
 }
 
-function AccountLinks({ account, unread, onOpen }: Pick<HeaderProps, 'account' | 'unread' | 'onOpen'>) {
+/** The sun over a cloud that stands in the header. */
+function Sun() {
   return (
-    <>
-      <Link
-        href={paths.message}
-        onFollow={onOpen}
-        aria-label={unread > 0 ? `消息，${formatBadge(unread)}条未读` : '消息'}
-      >
-        <span className={styles.target}>
-          <NotificationLine size={24} />
-          <span className={styles.count} aria-hidden="true">
-            <CountBadge count={unread} />
-          </span>
-        </span>
-      </Link>
-      <Link href={paths.profile} onFollow={onOpen} aria-label="我的">
-        <span className={styles.target}>
-          <Avatar src={account.avatar} name={account.name} size={32} />
-        </span>
-      </Link>
-    </>
+    <svg className={styles.sun} viewBox="0 0 92 50" aria-hidden="true" focusable="false">
+      <circle className={styles.halo} cx="64" cy="34" r="26" />
+      <circle className={styles.disc} cx="64" cy="34" r="17" />
+      <path
+        className={styles.cloud}
+        d="M2 52a7.5 7.5 0 0 1 8.6-6.2 15 15 0 0 1 22.6-5.9 11.5 11.5 0 0 1 15.6 4.6A9.5 9.5 0 0 1 62 52z"
+      />
+    </svg>
   );
 }

@@ -2,8 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
 import { rem } from '#theme/rem.ts';
 import { safe } from '#theme/safeArea.ts';
+import { oneLine } from '#theme/text.css.ts';
+import { vars } from '#theme/vars.css.ts';
 
-/** Everything of a phone's height that is not this sheet: bar 48, tabs 44. */
+const { color, radius, space } = vars;
+
+/** As high as a phone leaves below the bar of 48 and the tabs of 44. */
 export const panel = style({
   minHeight: `calc(${dvh(100)} - ${rem(92)} - ${safe.top} - ${safe.bottom})`,
 });
+
+/** Rows lie on white, with ground between them. */
+export const row = style({ background: color.card });
+
+/** The post that a comment stands under. */
+export const quote = style([
+  oneLine,
+  {
+    display: 'block',
+    marginBlockStart: space.x6,
+    padding: `${space.x8} ${space.x12}`,
+    borderRadius: radius.image,
+    background: color.ground,
+    selectors: { '&[data-gone]': { color: color.ink3 } },
+  },
+]);

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, loading } from '#domain/loadable.ts';
 import { NO_REPLY, type Comment } from '#domain/square.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { helpPost, longTextPost, me, ownPost } from '../../shared/square.fixtures.ts';
 import { CommentHistoryScreen } from './CommentHistoryScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const posts = [
   { ...ownPost, likeCount: 12, commentCount: 3 },
@@ -42,6 +44,13 @@ const comments = [
 const meta = {
   title: '页面/我的帖子与评论',
   component: CommentHistoryScreen,
+  parameters: {
+    guide: {
+      use: '自己发过的帖子和评论，新的在前；点开去到原处，也可以删除。',
+      avoid: '游客看到登录提示；删除要确认，由外面来问。',
+      role: '标签页里的列表，每行是一个链接，名字是正文，原帖读作描述；删除是行里的按钮。',
+    } satisfies Guide,
+  },
   args: {
     loggedIn: true,
     tab: 'post',
@@ -55,7 +64,6 @@ const meta = {
     onLoadMoreComments: fn(),
     onRetryComments: fn(),
     onDeleteComment: fn(),
-    onOpen: fn(),
     onBack: fn(),
   },
   decorators: [inSimpleShell],
@@ -69,7 +77,7 @@ export const Ready: Story = {
     const canvas = within(canvasElement);
     await step('打开与删除', async () => {
       await tap(canvas.getByRole('link', { name: /坐过站了/ }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/post/p4');
+      await expect(navigate).toHaveBeenCalledWith('/post/p4');
       const [remove] = canvas.getAllByRole('button', { name: '删除' });
       if (remove) await tap(remove);
       await expect(args.onDeletePost).toHaveBeenCalledWith(posts[0]);
@@ -89,7 +97,7 @@ export const Comments: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await tap(canvas.getByRole('link', { name: /灯罩缺了一角/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/post/p2?comment=c1');
+    await expect(navigate).toHaveBeenCalledWith('/post/p2?comment=c1');
     await expect(canvas.getByText('原帖已删除')).toBeVisible();
     const remove = canvas.getAllByRole('button', { name: '删除' })[1];
     if (remove) await tap(remove);
@@ -101,31 +109,31 @@ export const Comments: Story = {
 
 export const Visitor: Story = {
   args: { loggedIn: false, posts: loading, comments: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 
 export const Empty: Story = {
   args: { posts: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有发过帖子')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去发帖' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/postpage');
+    await expect(navigate).toHaveBeenCalledWith('/postpage');
   },
 };
 
 export const EmptyComments: Story = {
   args: { tab: 'comment', comments: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('还没有评论过')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去广场看看' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/square');
+    await expect(navigate).toHaveBeenCalledWith('/square');
   },
 };
 

@@ -2,15 +2,15 @@ import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
-import { OwnCommentList, type OwnCommentListProps } from './OwnCommentList.tsx';
-import { OwnPostList, type OwnPostListProps } from './OwnPostList.tsx';
+import { OwnComments, type OwnCommentsProps } from './OwnComments.tsx';
+import { OwnPosts, type OwnPostsProps } from './OwnPosts.tsx';
 import * as styles from './CommentHistoryScreen.css.ts';
 
 /** 帖子 and 评论. */
 export type HistoryTab = 'post' | 'comment';
 
-export type CommentHistoryScreenProps = OwnPostListProps &
-  OwnCommentListProps & {
+export type CommentHistoryScreenProps = OwnPostsProps &
+  OwnCommentsProps & {
     loggedIn: boolean;
     tab: HistoryTab;
     onChangeTab: (tab: HistoryTab) => void;
@@ -22,9 +22,25 @@ const TABS = [
   { id: 'comment', label: '评论' },
 ] as const;
 
-/** 我的帖子与评论 (product §2.3): what one wrote, newest first, and the way back to each. */
-export function CommentHistoryScreen(props: CommentHistoryScreenProps) {
-  const { loggedIn, tab, onChangeTab, onBack, onOpen } = props;
+/** 我的帖子与评论: what one wrote, newest first; each leads to where it stands. */
+export function CommentHistoryScreen({
+  loggedIn,
+  tab,
+  now,
+  posts,
+  onLoadMorePosts,
+  onRetryPosts,
+  onDeletePost,
+  onChangeTab,
+  onBack,
+  ...comments
+}: CommentHistoryScreenProps) {
+  const panel =
+    tab === 'post' ? (
+      <OwnPosts {...{ posts, now, onLoadMorePosts, onRetryPosts, onDeletePost }} />
+    ) : (
+      <OwnComments {...comments} now={now} />
+    );
   return (
     <Page label="我的帖子与评论" wash="sky" bar={<NavBar title="我的帖子与评论" onBack={onBack} />}>
       {loggedIn ? (
@@ -37,16 +53,10 @@ export function CommentHistoryScreen(props: CommentHistoryScreenProps) {
           sticky
           swipeable
         >
-          {(id) =>
-            id === tab && (
-              <div className={styles.panel}>
-                {tab === 'post' ? <OwnPostList {...props} /> : <OwnCommentList {...props} />}
-              </div>
-            )
-          }
+          {(id) => id === tab && <div className={styles.panel}>{panel}</div>}
         </Tabs>
       ) : (
-        <LoginPrompt text="登录后查看" onOpen={onOpen} />
+        <LoginPrompt text="登录后查看" />
       )}
     </Page>
   );

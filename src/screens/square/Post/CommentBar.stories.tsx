@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { lighthousePost } from '../../shared/square.fixtures.ts';
 import { CommentBar, type CommentBarProps } from './CommentBar.tsx';
@@ -29,6 +30,14 @@ const closed: CommentBarProps['draft'] = { open: false, text: '', restored: fals
 const meta = {
   title: '页面/帖子评论栏',
   component: CommentBar,
+  parameters: {
+    guide: {
+      use: '帖子底部的评论栏：写评论的入口，和赞、评论数、分享；打开后是输入框。',
+      avoid: '没写完的留在入口上；上次没发的可以清空；不能发的原因写在输入框下。',
+      role: '入口是按钮，打开后是表单；发完焦点回到入口。',
+      keys: { Ctrl加回车: '发送' },
+    } satisfies Guide,
+  },
   render: (args) => <Written {...args} />,
   args: {
     post: lighthousePost,

@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
+import { IconLabelButton } from '#components/IconLabelButton/IconLabelButton.tsx';
 import { CommentLine } from '#components/icons/CommentLine.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatCount } from '#domain/format.ts';
 import { isBlank, type Post } from '#domain/square.ts';
-import { CommentForm, type CommentDraft, type CommentFormProps } from './CommentForm.tsx';
+import { CommentForm, Restored, type CommentDraft, type CommentFormProps } from './CommentForm.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { Restored } from './Restored.tsx';
-import * as styles from './CommentBar.css.ts';
+import * as styles from './PostScreen.css.ts';
 
 export type CommentBarProps = CommentFormProps & {
   post: Post;
@@ -18,58 +21,56 @@ export type CommentBarProps = CommentFormProps & {
   onShare: () => void;
 };
 
-/** Always in sight under a post: the way to say something, and the three marks of the post. */
+/** Always in sight under a post: the button to say something, and like, comments and share. */
 export function CommentBar({ post, onBeginComment, onLikePost, onShowComments, onShare, ...form }: CommentBarProps) {
   const { draft } = form;
-  const { pill, send } = useFocusAfterSending(draft.open, form.onSendComment);
+  const { button, send } = useFocusAfterSending(draft.open, form.onSendComment);
   if (draft.open) return <CommentForm {...form} onSendComment={send} />;
+  const blank = isBlank(draft.text);
   return (
     <>
       {draft.restored && <Restored onClear={form.onClearDraft} />}
-      <div className={styles.bar}>
-        <button
-          ref={pill}
-          type="button"
-          className={styles.pill}
-          data-written={isBlank(draft.text) ? undefined : ''}
-          onClick={onBeginComment}
-        >
-          {isBlank(draft.text) ? '说点什么…' : wordsOf(draft)}
-        </button>
-        <div className={styles.marks}>
-          <LikeButton what="帖子" place="bar" liked={post.liked} count={post.likeCount} onLike={onLikePost} />
-          <button
-            type="button"
-            className={styles.mark}
-            aria-label={`查看评论 ${formatCount(post.commentCount)}`}
-            onClick={onShowComments}
-          >
-            <CommentLine size={24} />
-            {post.commentCount > 0 && formatCount(post.commentCount)}
-          </button>
-          <button type="button" className={styles.mark} aria-label="分享" onClick={onShare}>
-            <ShareLine size={24} />
-          </button>
+      <Inline gap="x12" rowGap="none" justify="end" wrap>
+        <div className={styles.writeButton}>
+          <Pressable ref={button} radius="pill" onClick={onBeginComment}>
+            <Inline as="span" minTouch paddingX="x16">
+              <Text as="span" variant="body" lines={1} tone={blank ? 'ink3' : 'ink'}>
+                {blank ? '说点什么…' : textOf(draft)}
+              </Text>
+            </Inline>
+          </Pressable>
         </div>
-      </div>
+        <Inline rowGap="none" justify="end" wrap>
+          <LikeButton size="large" what="帖子" liked={post.liked} count={post.likeCount} onLike={onLikePost} />
+          <IconLabelButton
+            layout="beside"
+            icon={<CommentLine size={24} />}
+            label="查看评论"
+            labelHidden
+            count={post.commentCount > 0 ? formatCount(post.commentCount) : undefined}
+            onClick={onShowComments}
+          />
+          <IconLabelButton icon={<ShareLine size={24} />} label="分享" labelHidden onClick={onShare} />
+        </Inline>
+      </Inline>
     </>
   );
 }
 
-/** Whoever has sent goes on at the way to say more: the field that had the focus is gone. Who left it has it elsewhere. */
+/** Whoever has sent goes on at the button to say more: the field that had the focus is gone. Who left it has it elsewhere. */
 function useFocusAfterSending(open: boolean, onSend: () => void) {
-  const pill = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const sent = useRef(false);
   useLayoutEffect(() => {
-    if (!open && sent.current) pill.current?.focus({ preventScroll: true });
+    if (!open && sent.current) button.current?.focus({ preventScroll: true });
     sent.current = false;
   }, [open]);
   const send = () => {
     sent.current = true;
     onSend();
   };
-  return { pill, send };
+  return { button, send };
 }
 
 /** What was written so far, and for whom. */
-const wordsOf = ({ text, replyTo }: CommentDraft): string => (replyTo ? `回复 @${replyTo.name}：${text}` : text);
+const textOf = ({ text, replyTo }: CommentDraft): string => (replyTo ? `回复 @${replyTo.name}：${text}` : text);

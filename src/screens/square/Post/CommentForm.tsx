@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { CloseLine } from '#components/icons/CloseLine.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { COMMENT_MAX_LENGTH, isBlank, lengthOf } from '#domain/square.ts';
-import { Restored } from './Restored.tsx';
-import * as styles from './CommentBar.css.ts';
 
 /** Where in a text something is wrong; `end` is behind the last character. */
 export type TextRange = { start: number; end: number };
@@ -19,11 +21,11 @@ export type CommentDraft = {
   replyTo?: { id: string; name: string } | undefined;
   /** It was begun on an earlier visit. */
   restored: boolean;
-  /** Another tab has words of its own for the same field. */
+  /** Another tab has a text of its own for the same field. */
   beside?: boolean;
   /** Why it cannot be sent. */
   problem?: string | undefined;
-  /** The words that are the problem: they are marked in the field. */
+  /** The part that is the problem: it is selected in the field. */
   marked?: TextRange | undefined;
   /** Rises each time the writer is to be taken into the field; 0 is never. */
   focusTurn: number;
@@ -64,10 +66,10 @@ export function CommentForm({
     if (!currentTarget.contains(relatedTarget)) onLeaveComment();
   };
   return (
-    <form className={styles.form} aria-label="写评论" onSubmit={submit} onBlur={leave}>
+    <Stack as="form" gap="x8" aria-label="写评论" onSubmit={submit} onBlur={leave}>
       {replyTo && <Replying name={replyTo.name} onCancel={onCancelReply} />}
-      <div className={styles.row}>
-        <div className={styles.field}>
+      <Inline gap="x10" align="start">
+        <Stack grow>
           <TextArea
             ref={field}
             label={replyTo ? `回复 ${replyTo.name}` : '评论'}
@@ -82,19 +84,19 @@ export function CommentForm({
             error={problem}
             hint={restored ? <Restored onClear={onClearDraft} /> : beside && '另一页面也写了评论，两份都会保留'}
           />
-        </div>
+        </Stack>
         {/* The focus stays in the field, or a phone would put the keyboard away and lose the tap. */}
         <span onMouseDown={(event) => event.preventDefault()}>
           <Button type="submit" disabled={isBlank(text)}>
             发送
           </Button>
         </span>
-      </div>
-    </form>
+      </Inline>
+    </Stack>
   );
 }
 
-/** Takes the writer into the field, and the selection to the words that are the problem. */
+/** Takes the writer into the field, and the selection to the part that is the problem. */
 function useField({ focusTurn, marked }: CommentDraft) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -110,13 +112,27 @@ function useField({ focusTurn, marked }: CommentDraft) {
 
 function Replying({ name, onCancel }: { name: string; onCancel: () => void }) {
   return (
-    <div className={styles.replying}>
-      <span className={styles.replyName}>
+    <Inline justify="between">
+      <Text as="span" variant="small" tone="ink2" lines={1}>
         回复 @<bdi>{name}</bdi>
-      </span>
+      </Text>
       <IconButton label="取消回复" tone="quiet" size="small" onClick={onCancel}>
         <CloseLine size={16} />
       </IconButton>
-    </div>
+    </Inline>
+  );
+}
+
+/** Says that the text in the field is from an earlier visit, and takes it away when asked. */
+export function Restored({ onClear }: { onClear: () => void }) {
+  return (
+    <Inline as="span" role="status" gap="x12" rowGap="none" wrap>
+      <Text as="span" variant="meta" tone="ink3">
+        已恢复上次未发布的内容
+      </Text>
+      <TextButton size="mini" onClick={onClear}>
+        清空
+      </TextButton>
+    </Inline>
   );
 }

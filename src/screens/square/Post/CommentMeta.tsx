@@ -1,6 +1,9 @@
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { MoreLine } from '#components/icons/MoreLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatRelative } from '#domain/format.ts';
 import type { ShownComment } from './thread.ts';
 import * as styles from './Comment.css.ts';
@@ -16,42 +19,67 @@ export type CommentEvents = {
   onDiscard: (comment: ShownComment) => void;
 };
 
-export type CommentMetaProps = CommentEvents & {
+export type CommentMetaProps = Omit<CommentEvents, 'onLikeComment'> & {
   comment: ShownComment;
   /** Epoch ms. */
   now: number;
 };
 
-/** The line under a comment: when it was written and what can be done with it; of one being sent, how that goes. */
+/** Under a comment: when it was written and what can be done with it; of one being sent, how that goes. */
 export function CommentMeta({
   comment,
   now,
   onReply,
   onDeleteComment,
   onOpenCommentMenu,
-  ...sending
+  onResend,
+  onDiscard,
 }: CommentMetaProps) {
-  if (comment.sending) return <SendingMeta {...sending} comment={comment} sending={comment.sending} />;
-  if (comment.state === 2) return null;
+  const { sending, state, createTime, user, isMine } = comment;
+  if (sending?.state === 'sending')
+    return (
+      <Inline className={styles.meta} role="status">
+        发送中…
+      </Inline>
+    );
+  if (sending)
+    return (
+      <Inline gap="x12" rowGap="x4" justify="between" wrap paddingY="x4">
+        <Text as="span" role="alert" variant="meta" tone="dangerText">
+          发送失败：{sending.reason}
+        </Text>
+        <Inline gap="x12">
+          <Button tone="soft" size="small" onClick={() => onResend(comment)}>
+            重试
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => onDiscard(comment)}>
+            删除
+          </Button>
+        </Inline>
+      </Inline>
+    );
+  if (state === 2) return null;
   return (
-    <div className={styles.meta}>
-      <time dateTime={new Date(comment.createTime).toISOString()}>{formatRelative(comment.createTime, now)}</time>
-      {comment.state === 1 && <span className={styles.reviewing}>审核中</span>}
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={`回复 ${comment.user.name}`}
-        onClick={() => onReply(comment)}
-      >
+    // So far apart that neighbours have 44 px each.
+    <Inline className={styles.meta} gap="x20" rowGap="none" wrap>
+      <Text as="time" noWrap dateTime={new Date(createTime).toISOString()}>
+        {formatRelative(createTime, now)}
+      </Text>
+      {state === 1 && (
+        <Text as="span" tone="warning">
+          审核中
+        </Text>
+      )}
+      <TextButton tone="quiet" size="mini" aria-label={`回复 ${user.name}`} onClick={() => onReply(comment)}>
         回复
-      </button>
-      {comment.isMine ? (
-        <button type="button" className={styles.action} onClick={() => onDeleteComment(comment)}>
+      </TextButton>
+      {isMine ? (
+        <TextButton tone="quiet" size="mini" onClick={() => onDeleteComment(comment)}>
           删除
-        </button>
+        </TextButton>
       ) : (
         <IconButton
-          label={`更多：${comment.user.name}的评论`}
+          label={`更多：${user.name}的评论`}
           tone="quiet"
           size="small"
           onClick={() => onOpenCommentMenu(comment)}
@@ -59,33 +87,6 @@ export function CommentMeta({
           <MoreLine size={16} />
         </IconButton>
       )}
-    </div>
-  );
-}
-
-type SendingMetaProps = Pick<CommentEvents, 'onResend' | 'onDiscard'> & {
-  comment: ShownComment;
-  sending: NonNullable<ShownComment['sending']>;
-};
-
-function SendingMeta({ comment, sending, onResend, onDiscard }: SendingMetaProps) {
-  if (sending.state === 'sending')
-    return (
-      <div className={styles.meta} role="status">
-        发送中…
-      </div>
-    );
-  return (
-    <div className={styles.failure}>
-      <span role="alert">发送失败：{sending.reason}</span>
-      <span className={styles.meta}>
-        <Button tone="soft" size="small" onClick={() => onResend(comment)}>
-          重试
-        </Button>
-        <Button tone="quiet" size="small" onClick={() => onDiscard(comment)}>
-          删除
-        </Button>
-      </span>
-    </div>
+    </Inline>
   );
 }

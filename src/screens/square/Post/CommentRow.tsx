@@ -1,60 +1,154 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
-import type { UserBrief } from '#domain/square.ts';
+import { Text } from '#components/Text/Text.tsx';
+import { wraps } from '#theme/largeText.css.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import { CommentMeta, type CommentEvents } from './CommentMeta.tsx';
-import { CommentText } from './CommentText.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import type { ShownComment } from './thread.ts';
+import { GONE_COMMENT, type PanelPosition, type ShownComment } from './thread.ts';
 import * as styles from './Comment.css.ts';
 
 export type CommentRowProps = CommentEvents & {
   comment: ShownComment;
   /** Who wrote the post. */
   authorUid: string;
+  /** Epoch ms. */
   now: number;
-  /** Just arrived at or just sent: lit for a moment. */
+  /** Just arrived at or just sent: highlighted for a moment. */
   lit: boolean;
 };
 
 /** A comment of the first level. */
-export function CommentRow({ comment, authorUid, lit, ...props }: CommentRowProps) {
-  const { user, sending, state } = comment;
+export function CommentRow({ comment, authorUid, now, lit, onLikeComment, ...events }: CommentRowProps) {
+  const { user } = comment;
   return (
-    <div
+    <Inline
+      gap="x10"
+      align="start"
+      paddingX="x16"
+      paddingTop="x12"
+      paddingBottom="x8"
       className={styles.comment}
-      data-lit={lit ? '' : undefined}
-      data-sending={sending?.state === 'sending' ? '' : undefined}
+      {...highlightOf(comment, lit)}
     >
       <Avatar src={user.avatar} name="" size={36} />
-      <div className={styles.column}>
-        <div className={styles.head}>
-          <Name user={user} isAuthor={user.uid === authorUid} />
-          {!sending && state === 0 && (
-            <LikeButton
-              what="评论"
-              place="row"
-              liked={comment.liked}
-              count={comment.likeCount}
-              onLike={() => props.onLikeComment(comment)}
-            />
-          )}
-        </div>
+      <Stack gap="x2" grow>
+        <Inline gap="x12" align="start" justify="between">
+          <Inline as="span" gap="x6" rowGap="none" wrap>
+            <bdi className={styles.name}>{user.name}</bdi>
+            {user.badge && <MemberBadge badge={user.badge} />}
+            {user.uid === authorUid && <Tag tone="tint">作者</Tag>}
+          </Inline>
+          {isLikable(comment) && <CommentLike what="评论" comment={comment} onLikeComment={onLikeComment} />}
+        </Inline>
         <p className={styles.text}>
           <CommentText comment={comment} />
         </p>
-        <CommentMeta {...props} comment={comment} />
-      </div>
+        <CommentMeta {...events} comment={comment} now={now} />
+      </Stack>
+    </Inline>
+  );
+}
+
+export type ReplyRowProps = Omit<CommentRowProps, 'comment'> & { reply: ShownComment; position: PanelPosition };
+
+/** A comment of the second level, in the panel under the one it belongs to. */
+export function ReplyRow({ reply, authorUid, now, lit, position, onLikeComment, ...events }: ReplyRowProps) {
+  const { user, replyToName } = reply;
+  return (
+    <ReplyPanel position={position}>
+      <Stack
+        gap="none"
+        paddingX="x12"
+        paddingTop="x4"
+        paddingBottom="x8"
+        className={styles.reply}
+        {...highlightOf(reply, lit)}
+      >
+        <p className={styles.text}>
+          <Speaker name={user.name} />
+          {user.uid === authorUid && (
+            <>
+              {' '}
+              <Tag tone="tint">作者</Tag>
+            </>
+          )}
+          {replyToName !== undefined && (
+            <>
+              {' 回复 '}
+              <Speaker name={replyToName} />
+            </>
+          )}
+          {'：'}
+          <CommentText comment={reply} />
+        </p>
+        <Inline justify="between" className={wraps}>
+          <CommentMeta {...events} comment={reply} now={now} />
+          {isLikable(reply) && <CommentLike what="回复" comment={reply} onLikeComment={onLikeComment} />}
+        </Inline>
+      </Stack>
+    </ReplyPanel>
+  );
+}
+
+const isLikable = ({ sending, state }: ShownComment): boolean => !sending && state === 0;
+
+const highlightOf = ({ sending }: ShownComment, lit: boolean) => ({
+  'data-lit': lit ? '' : undefined,
+  'data-sending': sending?.state === 'sending' ? '' : undefined,
+});
+
+type CommentLikeProps = Pick<CommentEvents, 'onLikeComment'> & { what: string; comment: ShownComment };
+
+function CommentLike({ what, comment, onLikeComment }: CommentLikeProps) {
+  return (
+    <LikeButton what={what} liked={comment.liked} count={comment.likeCount} onLike={() => onLikeComment(comment)} />
+  );
+}
+
+function Speaker({ name }: { name: string }) {
+  return (
+    <Text as="span" tone="press" weight="medium">
+      <bdi>{name}</bdi>
+    </Text>
+  );
+}
+
+/** What somebody wrote, letter for letter; of a removed comment only that it is removed. */
+function CommentText({ comment: { content, state } }: { comment: ShownComment }) {
+  if (state !== 2) return <bdi>{content}</bdi>;
+  return (
+    <Text as="span" tone="ink3">
+      {GONE_COMMENT}
+    </Text>
+  );
+}
+
+type ReplyPanelProps = { position: PanelPosition; children: ReactNode };
+
+/** One row of the panel that the replies to a comment stand in. */
+export function ReplyPanel({ position: { first, last }, children }: ReplyPanelProps) {
+  return (
+    <div className={styles.panel} data-first={first ? '' : undefined} data-last={last ? '' : undefined}>
+      {children}
     </div>
   );
 }
 
-function Name({ user, isAuthor }: { user: UserBrief; isAuthor: boolean }) {
+/** A comment on its way. */
+export function CommentSkeleton() {
   return (
-    <span className={styles.names}>
-      <bdi className={styles.name}>{user.name}</bdi>
-      {user.badge && <MemberBadge badge={user.badge} />}
-      {isAuthor && <Tag tone="tint">作者</Tag>}
-    </span>
+    <Inline gap="x10" align="stretch" paddingY="x12" paddingX="x16">
+      <Skeleton width={36} height={36} radius="round" />
+      <Stack gap="x8" grow>
+        <Skeleton width={88} height={14} />
+        <Skeleton height={14} />
+        <Skeleton width={140} height={12} />
+      </Stack>
+    </Inline>
   );
 }

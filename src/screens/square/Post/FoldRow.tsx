@@ -1,49 +1,55 @@
 import { DownLine } from '#components/icons/DownLine.tsx';
 import { LoadingLine } from '#components/icons/LoadingLine.tsx';
 import { UpLine } from '#components/icons/UpLine.tsx';
-import type { PanelPlace, Thread } from './thread.ts';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
+import { ReplyPanel } from './CommentRow.tsx';
+import type { PanelPosition, Thread } from './thread.ts';
 import * as styles from './Comment.css.ts';
 
 export type FoldEvents = {
-  /** The next ten replies; also the way to ask again after a failure. */
+  /** Asks for the next ten replies; also asks again after a failure. */
   onUnfold: (commentId: string) => void;
   onFold: (commentId: string) => void;
 };
 
-export type FoldRowProps = FoldEvents & { thread: Thread; place: PanelPlace };
+export type FoldRowProps = FoldEvents & { thread: Thread; position: PanelPosition };
 
-/** The end of a comment's replies: the way to more of them, and back. */
-export function FoldRow({ thread: { comment, hidden, open, tail }, place, onUnfold, onFold }: FoldRowProps) {
+const LOOK = { size: 'small', height: 'touch' } as const;
+
+/** The end of a comment's replies: shows more of them, or folds them. */
+export function FoldRow({ thread: { comment, hidden, open, tail }, position, onUnfold, onFold }: FoldRowProps) {
   const unfold = () => onUnfold(comment.id);
   return (
-    <div className={styles.panel} data-first={place.first ? '' : undefined} data-last={place.last ? '' : undefined}>
-      <div className={styles.folds}>
+    <ReplyPanel position={position}>
+      <Inline gap="x20" rowGap="none" wrap paddingX="x12">
         {tail === 'loading' && (
-          <span role="status" className={styles.fold}>
+          <Inline role="status" gap="x4" minTouch>
             <span className={styles.spinner}>
               <LoadingLine size={16} />
             </span>
-            加载中…
-          </span>
+            <Text as="span" variant="small" tone="link">
+              加载中…
+            </Text>
+          </Inline>
         )}
         {tail === 'failed' && (
-          <button type="button" className={styles.fold} onClick={unfold}>
+          <TextButton {...LOOK} onClick={unfold}>
             加载失败，点击重新加载
-          </button>
+          </TextButton>
         )}
         {tail === 'more' && (
-          <button type="button" className={styles.fold} aria-expanded={open} onClick={unfold}>
+          <TextButton {...LOOK} trailing={<DownLine size={16} />} aria-expanded={open} onClick={unfold}>
             {hidden > 0 ? `展开 ${hidden} 条回复` : '展开更多回复'}
-            <DownLine size={16} />
-          </button>
+          </TextButton>
         )}
         {open && (
-          <button type="button" className={styles.fold} onClick={() => onFold(comment.id)}>
+          <TextButton {...LOOK} trailing={<UpLine size={16} />} onClick={() => onFold(comment.id)}>
             收起
-            <UpLine size={16} />
-          </button>
+          </TextButton>
         )}
-      </div>
-    </div>
+      </Inline>
+    </ReplyPanel>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { failed, loading } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import post from './PostScreen.stories.tsx';
@@ -9,7 +10,17 @@ import { me } from '../../shared/square.fixtures.ts';
 import type { Thread } from './thread.ts';
 
 /** The comments of the post page, state by state. */
-const meta = { ...post, title: '页面/帖子评论' } satisfies Meta<typeof post.component>;
+const meta = {
+  ...post,
+  title: '页面/帖子评论',
+  parameters: {
+    guide: {
+      use: '帖子的评论：两级，回复收在评论下面的一块里，按需展开，几百条也只画看得见的。',
+      avoid: '评论不截断；删掉的评论保留位置和回复；发送中和失败的直接在列表里说。',
+      role: '每条是 feed 里的一篇；赞用 aria-pressed，回复和更多的名字里有作者。',
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof post.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -106,7 +117,9 @@ export const RemovedKeepsReplies: Story = {
 export const LinkedIsGone: Story = {
   args: { focusGone: true },
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByText('该评论已被删除', { selector: 'p' })).toBeInTheDocument();
+    await expect(
+      within(canvasElement).getByText('该评论已被删除', { selector: '[role=status] *' }),
+    ).toBeInTheDocument();
   },
 };
 

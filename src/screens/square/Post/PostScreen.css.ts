@@ -1,26 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '#theme/text.css.ts';
+import { rem } from '#theme/rem.ts';
+import { text as type } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
+/** The bar above and the sheet below are one white, down to the bottom bar however few the comments are. */
 export const bar = style({ background: color.card });
 
-/** White down to the bottom bar, however few the comments are. */
 export const sheet = style({ minHeight: '100%', background: color.card });
 
-export const comments = style({
-  borderTop: `${space.x8} solid ${color.ground}`,
-  paddingBottom: space.x16,
-});
+export const comments = style({ borderTop: `${space.x8} solid ${color.ground}` });
 
-export const note = style([
-  text.small,
-  {
-    margin: `${space.x4} ${space.x16} 0`,
-    padding: `${space.x8} ${space.x12}`,
-    borderRadius: radius.field,
-    background: color.warningTint,
-    color: color.warning,
-  },
+/** A character under a heap of marks is one piece wider than any line: what sticks out is cut off. */
+export const content = style([
+  type.reading,
+  { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflowX: ['hidden', 'clip'] },
 ]);
+
+/** Looks like the field that it opens. */
+export const writeButton = style({
+  flex: `1 1 ${rem(120)}`,
+  minWidth: 0,
+  borderRadius: radius.pill,
+  background: color.quiet,
+});

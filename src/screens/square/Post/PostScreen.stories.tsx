@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { listed } from '../../../../stories/args/lists.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
@@ -9,10 +10,18 @@ import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { greenhousePost, lighthousePost, longTextPost, ownPost } from '../../shared/square.fixtures.ts';
 import { longTextThread, threads } from './post.fixtures.ts';
 import { PostScreen } from './PostScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/帖子详情',
   component: PostScreen,
+  parameters: {
+    guide: {
+      use: '一条帖子的全部：作者、全文、所有图片、标签，下面是评论，底部一直是评论栏。',
+      avoid: '从链接来的会滚到那条评论并亮一下；帖子不在了说明白，并能回广场；键盘升起时评论栏在键盘上面。',
+      role: '帖子是 article，评论是名为评论的区域，里面是 feed。',
+    } satisfies Guide,
+  },
   args: {
     post: ready(lighthousePost),
     gone: false,
@@ -23,7 +32,6 @@ const meta = {
     keyboardInset: 0,
     draft: { open: false, text: '', restored: false, focusTurn: 0 },
     onBack: fn(),
-    onOpen: fn(),
     onOpenMenu: fn(),
     onRetry: fn(),
     onToggleFollow: fn(),
@@ -63,7 +71,7 @@ export const Ready: Story = {
     });
     await step('标签', async () => {
       await tap(within(canvasElement).getByRole('link', { name: '# 同人' }));
-      await expect(args.onOpen).toHaveBeenCalledWith('/square?tag=fan');
+      await expect(navigate).toHaveBeenCalledWith('/square?tag=fan');
     });
     await step('底栏', async () => {
       await tapButton(canvasElement, '赞帖子 318');
@@ -128,12 +136,12 @@ export const Empty: Story = {
 
 export const Gone: Story = {
   args: { gone: true, post: failed(), threads: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('该帖子已被删除')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '说点什么…' })).toBeNull();
     await tap(canvas.getByRole('link', { name: '去广场看看' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/square');
+    await expect(navigate).toHaveBeenCalledWith('/square');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { MoreLine } from '#components/icons/MoreLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
@@ -6,41 +6,51 @@ import { Page } from '#components/Page/Page.tsx';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
+import { NotFound } from '../../shared/NotFound/NotFound.tsx';
 import { CommentBar, type CommentBarProps } from './CommentBar.tsx';
-import { CommentList, type CommentListProps } from './CommentList.tsx';
-import { CommentsHead, type CommentsHeadProps } from './CommentsHead.tsx';
-import { PostBody, type PostBodyProps } from './PostBody.tsx';
-import { PostGone } from './PostGone.tsx';
-import { PostSkeleton } from './PostSkeleton.tsx';
-import { useReveal } from './useReveal.ts';
-import { GONE_COMMENT } from './words.ts';
+import { Comments, type CommentsProps } from './Comments.tsx';
+import { PostBody, PostSkeleton, type PostBodyProps } from './PostBody.tsx';
 import * as styles from './PostScreen.css.ts';
 
 export type PostScreenProps = Omit<PostBodyProps, 'post'> &
-  Omit<CommentListProps, 'authorUid'> &
-  Omit<CommentsHeadProps, 'count'> &
+  Omit<CommentsProps, 'ref' | 'count' | 'authorUid'> &
   Omit<CommentBarProps, 'post' | 'onShowComments'> & {
     post: Loadable<Post>;
     /** The server knows no such post, or no longer. */
     gone: boolean;
-    /** The comment a link leads to is not there, or no longer. */
-    focusGone: boolean;
-    /** The comment the reader is taken to, once: the one a link leads to, or the one being sent. */
-    revealId?: string | undefined;
     /** What the phone's keyboard covers of the page, in px. */
     keyboardInset: number;
     onBack: () => void;
-    /** What else can be done with the post. */
+    /** Opens what else can be done with the post. */
     onOpenMenu: () => void;
     onRetry: () => void;
   };
 
-/** 帖子详情 (product §2.4): the whole post, and what people say to it. */
-export function PostScreen(props: PostScreenProps) {
-  const { post, gone, keyboardInset, onBack, onOpen, onOpenMenu, onRetry } = props;
-  const comments = useRef<HTMLElement>(null);
+/** 帖子详情: the whole post, and what people say to it. */
+export function PostScreen({
+  post,
+  gone,
+  now,
+  keyboardInset,
+  draft,
+  onBack,
+  onOpenMenu,
+  onRetry,
+  onToggleFollow,
+  onLikePost,
+  onShare,
+  onBeginComment,
+  onChangeComment,
+  onSendComment,
+  onCancelReply,
+  onClearDraft,
+  onLeaveComment,
+  ...comments
+}: PostScreenProps) {
+  const section = useRef<HTMLElement>(null);
   const [scrolled, setScrolled] = useState(false);
   const loaded = gone ? undefined : valueOf(post);
+  const form = { draft, onChangeComment, onSendComment, onCancelReply, onClearDraft, onLeaveComment };
   const menu = loaded && (
     <IconButton label="更多操作" onClick={onOpenMenu}>
       <MoreLine size={24} />
@@ -58,41 +68,32 @@ export function PostScreen(props: PostScreenProps) {
       footer={
         loaded && (
           <div style={{ paddingBottom: keyboardInset }}>
-            <CommentBar {...props} post={loaded} onShowComments={() => comments.current?.scrollIntoView()} />
+            <CommentBar
+              {...form}
+              post={loaded}
+              onBeginComment={onBeginComment}
+              onLikePost={onLikePost}
+              onShowComments={() => section.current?.scrollIntoView()}
+              onShare={onShare}
+            />
           </div>
         )
       }
     >
       <div className={styles.sheet}>
         {gone ? (
-          <PostGone onOpen={onOpen} />
+          <NotFound what="post" />
         ) : (
           <LoadableView of={post} skeleton={<PostSkeleton />} onRetry={onRetry}>
-            {(value) => <Loaded {...props} post={value} section={comments} />}
+            {(value) => (
+              <>
+                <PostBody post={value} now={now} onToggleFollow={onToggleFollow} />
+                <Comments {...comments} ref={section} count={value.commentCount} authorUid={value.user.uid} now={now} />
+              </>
+            )}
           </LoadableView>
         )}
       </div>
     </Page>
-  );
-}
-
-type LoadedProps = Omit<PostScreenProps, 'post'> & { post: Post; section: RefObject<HTMLElement | null> };
-
-function Loaded({ section, ...props }: LoadedProps) {
-  const { post, threads, focusGone, revealId } = props;
-  useReveal(section, threads, revealId);
-  return (
-    <>
-      <PostBody {...props} />
-      <section ref={section} className={styles.comments} aria-label="评论">
-        <CommentsHead {...props} count={post.commentCount} />
-        {focusGone && (
-          <p className={styles.note} role="status">
-            {GONE_COMMENT}
-          </p>
-        )}
-        <CommentList {...props} authorUid={post.user.uid} />
-      </section>
-    </>
   );
 }

@@ -27,7 +27,7 @@ const thread = (given: Partial<Thread>): Thread => ({
 
 const facesOf = (given: Partial<Thread>) =>
   threadRows([thread(given)]).map((row) =>
-    row.kind === 'comment' ? row.key : [row.key, row.place.first, row.place.last],
+    row.kind === 'comment' ? row.key : [row.key, row.position.first, row.position.last],
   );
 
 test('a comment without replies is one row', () => {

@@ -20,14 +20,17 @@ export type Thread = {
   tail: ThreadTail;
 };
 
+/** Shown where a comment was, and where a link leads to one that is gone. */
+export const GONE_COMMENT = '该评论已被删除';
+
 /** Where a row stands in the panel of a comment's replies. */
-export type PanelPlace = { first: boolean; last: boolean };
+export type PanelPosition = { first: boolean; last: boolean };
 
 /** One row of the list: hundreds of replies under one comment are as many rows, so that only those in sight exist. */
 export type ThreadRow =
   | { kind: 'comment'; key: string; comment: ShownComment }
-  | { kind: 'reply'; key: string; reply: ShownComment; place: PanelPlace }
-  | { kind: 'fold'; key: string; thread: Thread; place: PanelPlace };
+  | { kind: 'reply'; key: string; reply: ShownComment; position: PanelPosition }
+  | { kind: 'fold'; key: string; thread: Thread; position: PanelPosition };
 
 /** Whether anything is left to unfold or to fold. */
 const hasFold = ({ open, tail, hidden }: Thread): boolean =>
@@ -41,10 +44,15 @@ function rowsOf(thread: Thread): ThreadRow[] {
     kind: 'reply',
     key: reply.id,
     reply,
-    place: { first: index === 0, last: index === last && !folds },
+    position: { first: index === 0, last: index === last && !folds },
   }));
   if (folds)
-    rows.push({ kind: 'fold', key: `fold:${comment.id}`, thread, place: { first: replies.length === 0, last: true } });
+    rows.push({
+      kind: 'fold',
+      key: `fold:${comment.id}`,
+      thread,
+      position: { first: replies.length === 0, last: true },
+    });
   return [{ kind: 'comment', key: comment.id, comment }, ...rows];
 }
 

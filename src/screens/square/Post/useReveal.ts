@@ -3,7 +3,7 @@ import type { Paged } from '#domain/loadable.ts';
 import type { Thread } from './thread.ts';
 
 /** Where a comment stands: `top` when the head of the list leads to it. */
-function placeOf(threads: Paged<Thread>, id: string | undefined): 'top' | 'near' | undefined {
+function positionOf(threads: Paged<Thread>, id: string | undefined): 'top' | 'near' | undefined {
   if (threads.state !== 'ready' || id === undefined) return undefined;
   const [first] = threads.items;
   if (first?.comment.id === id) return 'top';
@@ -23,14 +23,14 @@ export function useReveal(
   id: string | undefined,
 ): void {
   const revealed = useRef<string>(undefined);
-  const place = placeOf(threads, id);
-  const listed = place !== undefined;
+  const position = positionOf(threads, id);
+  const listed = position !== undefined;
 
   const reveal = useEffectEvent(() => {
     if (id === undefined || revealed.current === id) return;
     revealed.current = id;
-    if (place === 'top') section.current?.scrollIntoView();
-    // The rows of the new place come with the next frame.
+    if (position === 'top') section.current?.scrollIntoView();
+    // The rows at the new position come with the next frame.
     requestAnimationFrame(() => {
       section.current?.querySelector(`[data-key="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
     });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { gone } from '../../../../stories/plays/layer.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
@@ -46,6 +47,13 @@ const written = (content: string) => ({ content, findings: findWords(content), s
 const meta = {
   title: '页面/广场/发布帖子',
   component: PostPageScreen,
+  parameters: {
+    guide: {
+      use: '写一条新帖子：正文、图片、标签，写的随时存为草稿。',
+      avoid: '敏感词、超长、上传失败在发布前就说；提交中什么都不能改；清空草稿要确认。',
+      role: '正文是多行输入框，标签是单选组；草稿存到哪里、敏感词、缺标签由状态区读出。',
+    } satisfies Guide,
+  },
   args: {
     ...written(TEXT),
     tags: ready(TAGS),

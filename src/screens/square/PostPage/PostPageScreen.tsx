@@ -2,53 +2,88 @@ import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Camera2Line } from '#components/icons/Camera2Line.tsx';
 import { PicLine } from '#components/icons/PicLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
+import { FilePicker } from '#components/Uploader/FilePicker.tsx';
+import { Uploader } from '#components/Uploader/Uploader.tsx';
+import { PICTURE_TYPES } from '#domain/picture.ts';
 import type { SensitiveFinding } from '#domain/sensitiveWords.ts';
-import { POST_MAX_LENGTH } from '#domain/square.ts';
-import type { ComposerProblem, DraftPlace } from './composedPost.ts';
-import { PictureGrid, type PictureGridProps } from './PictureGrid.tsx';
-import { PicturePicker } from './PicturePicker.tsx';
+import { POST_MAX_IMAGES, POST_MAX_LENGTH } from '#domain/square.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
+import { type ComposedPicture, type ComposerProblem, type DraftPlace, uploadItemOf } from './composedPost.ts';
 import * as styles from './PostPageScreen.css.ts';
-import { RestoredNote } from './RestoredNote.tsx';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { SensitiveNotice } from './SensitiveNotice.tsx';
 import { TagPicker, type TagPickerProps } from './TagPicker.tsx';
 
-export type PostPageScreenProps = PictureGridProps &
-  Omit<TagPickerProps, 'problem'> & {
-    content: string;
-    /** The sensitive words in `content`. */
-    findings: readonly SensitiveFinding[];
-    /** What was written on an earlier visit stands here again. */
-    restored: boolean;
-    saved: DraftPlace;
-    /** The post is being sent: nothing can be changed, further taps do nothing. */
-    publishing: boolean;
-    problem?: ComposerProblem;
-    onChangeContent: (content: string) => void;
-    onClear: () => void;
-    onPublish: () => void;
-    onBack: () => void;
-  };
+export type PostPageScreenProps = Omit<TagPickerProps, 'problem'> & {
+  content: string;
+  /** In the order of the post, at most nine. */
+  pictures: readonly ComposedPicture[];
+  /** The sensitive words in `content`. */
+  findings: readonly SensitiveFinding[];
+  /** What was written on an earlier visit stands here again. */
+  restored: boolean;
+  saved: DraftPlace;
+  /** The post is being sent: nothing can be changed, further taps do nothing. */
+  publishing: boolean;
+  problem?: ComposerProblem;
+  onChangeContent: (content: string) => void;
+  /** Gets the chosen files, which may be more than fit. */
+  onAddPictures: (files: readonly File[]) => void;
+  onRetryPicture: (id: string) => void;
+  onRemovePicture: (id: string) => void;
+  /** Gets the index the picture has from now on. */
+  onMovePicture: (id: string, to: number) => void;
+  onClear: () => void;
+  onPublish: () => void;
+  onBack: () => void;
+};
 
-/** 发布帖子 (product §2.3 postpage). */
-export function PostPageScreen(props: PostPageScreenProps) {
-  const { content, findings, restored, publishing, problem, onChangeContent, onClear, onBack } = props;
+/** 发布帖子: text, pictures and a tag; what is written is kept until it is sent. */
+export function PostPageScreen({
+  content,
+  pictures,
+  findings,
+  tags,
+  tagId,
+  restored,
+  saved,
+  publishing,
+  problem,
+  onChangeContent,
+  onSelectTag,
+  onRetryTags,
+  onAddPictures,
+  onRetryPicture,
+  onRemovePicture,
+  onMovePicture,
+  onClear,
+  onPublish,
+  onBack,
+}: PostPageScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const showInText = ({ start, end }: SensitiveFinding) => {
     field.current?.focus();
     field.current?.setSelectionRange(start, end);
   };
   return (
-    <Page bar={<NavBar title="发布帖子" solid onBack={onBack} />} footer={<Tools {...props} />}>
-      <div className={styles.paper} inert={publishing}>
+    <Page
+      bar={<NavBar title="发布帖子" solid onBack={onBack} />}
+      footer={<Tools saved={saved} publishing={publishing} onAddPictures={onAddPictures} onPublish={onPublish} />}
+    >
+      <Stack className={styles.sheet} gap="none" paddingTop="x8" paddingBottom="x24" inert={publishing}>
         {restored && (
-          <div className={styles.side}>
-            <RestoredNote onClear={onClear} />
-          </div>
+          <Stack paddingX="x16">
+            <RestoredNotice onClear={onClear} />
+          </Stack>
         )}
-        <div className={styles.writing}>
+        {/* The field brings its own side distance of 14. */}
+        <Stack paddingX="x2">
           <TextArea
             ref={field}
             label="帖子内容"
@@ -63,17 +98,29 @@ export function PostPageScreen(props: PostPageScreenProps) {
             onValueChange={onChangeContent}
             error={problem?.field === 'content' && findings.length === 0 ? problem.message : undefined}
           />
-        </div>
-        <div className={styles.side}>
-          <SensitiveNotice text={content} findings={findings} onShow={showInText} />
-        </div>
-        <div className={styles.side}>
-          <PictureGrid {...props} />
-        </div>
-        <div className={styles.part}>
-          <TagPicker {...props} problem={problem?.field === 'tag' ? problem.message : undefined} />
-        </div>
-      </div>
+        </Stack>
+        <Stack gap="x16" paddingX="x16">
+          <div>
+            <SensitiveNotice text={content} findings={findings} onShow={showInText} />
+            <Uploader
+              items={pictures.map(uploadItemOf)}
+              max={POST_MAX_IMAGES}
+              accept={PICTURE_TYPES}
+              onAdd={onAddPictures}
+              onRetry={onRetryPicture}
+              onRemove={onRemovePicture}
+              onReorder={onMovePicture}
+            />
+          </div>
+          <TagPicker
+            tags={tags}
+            tagId={tagId}
+            problem={problem?.field === 'tag' ? problem.message : undefined}
+            onSelectTag={onSelectTag}
+            onRetryTags={onRetryTags}
+          />
+        </Stack>
+      </Stack>
     </Page>
   );
 }
@@ -86,24 +133,28 @@ const SAVED_TEXT = {
   changed: '草稿已在另一页面改动',
 } satisfies Record<DraftPlace, string>;
 
-/** Always in sight, above the keyboard too: pictures, camera, where the draft is, and the one action. */
-function Tools({ saved, publishing, onAddPictures, onPublish }: PostPageScreenProps) {
+type ToolsProps = Pick<PostPageScreenProps, 'saved' | 'publishing' | 'onAddPictures' | 'onPublish'>;
+
+/** Always in sight, above the keyboard too: pictures, camera, where the draft is, and the button to publish. */
+function Tools({ saved, publishing, onAddPictures, onPublish }: ToolsProps) {
   return (
-    <div className={styles.tools}>
-      <div className={styles.pickers} inert={publishing}>
-        <PicturePicker label="从相册添加" className={styles.tool} onPick={onAddPictures}>
+    <Inline gap="x12" className={wraps}>
+      <Inline gap="x4" shrink={false} className={styles.pickers} inert={publishing}>
+        <FilePicker label="从相册添加" variant="icon" accept={PICTURE_TYPES} onPick={onAddPictures}>
           <PicLine size={24} />
-        </PicturePicker>
-        <PicturePicker label="拍照" camera className={styles.tool} onPick={onAddPictures}>
+        </FilePicker>
+        <FilePicker label="拍照" variant="icon" accept={PICTURE_TYPES} capture="environment" onPick={onAddPictures}>
           <Camera2Line size={24} />
-        </PicturePicker>
-      </div>
-      <p role="status" className={styles.saved} data-place={saved}>
-        {SAVED_TEXT[saved]}
-      </p>
+        </FilePicker>
+      </Inline>
+      <Stack grow className={keepsWords}>
+        <Text role="status" variant="meta" align="end" tone={saved === 'visit' ? 'warning' : 'ink3'}>
+          {SAVED_TEXT[saved]}
+        </Text>
+      </Stack>
       <Button tone="action" pending={publishing} pendingText="提交中…" onClick={onPublish}>
         发布
       </Button>
-    </div>
+    </Inline>
   );
 }

@@ -1,8 +1,13 @@
-import { WarningFill } from '#components/icons/WarningFill.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { SensitiveFinding } from '#domain/sensitiveWords.ts';
+import { wraps } from '#theme/largeText.css.ts';
 import { sensitiveText } from '../../shared/sensitiveText.ts';
 import { excerptOf } from './excerptOf.ts';
-import * as styles from './SensitiveNotice.css.ts';
+import * as styles from './PostPageScreen.css.ts';
 
 export type SensitiveNoticeProps = {
   /** The text as it was typed, in which the words were found. */
@@ -13,47 +18,49 @@ export type SensitiveNoticeProps = {
   onShow: (finding: SensitiveFinding) => void;
 };
 
-/** Places listed; the others come up as these are put right. */
+/** Findings listed; the others come up as these are put right. */
 const LISTED = 3;
 
-/** The sensitive words of a text before it is sent, each marked in its place (product §1.3). */
+/** The sensitive words of a text before it is sent, each with its surroundings. */
 export function SensitiveNotice({ text, findings, onShow }: SensitiveNoticeProps) {
+  const others = findings.length - LISTED;
   return (
+    // The live region is there before what it announces.
     <div role="status">
       {findings.length > 0 && (
-        <div className={styles.root}>
-          <p className={styles.title}>
-            <span className={styles.sign}>
-              <WarningFill size={16} />
-            </span>
-            {sensitiveText(findings.map(({ word }) => word))}
-          </p>
-          <ul>
-            {findings.slice(0, LISTED).map((finding) => (
-              <li key={finding.start}>
-                <Place text={text} finding={finding} onShow={onShow} />
-              </li>
-            ))}
-          </ul>
-          {findings.length > LISTED && <p className={styles.rest}>还有 {findings.length - LISTED} 处</p>}
-        </div>
+        <Stack paddingBottom="x12">
+          <Notice tone="danger" title={sensitiveText(findings.map(({ word }) => word))}>
+            <ul>
+              {findings.slice(0, LISTED).map((finding) => (
+                <li key={finding.start}>
+                  <FindingButton text={text} finding={finding} onShow={onShow} />
+                </li>
+              ))}
+            </ul>
+            {others > 0 && `还有 ${others} 处`}
+          </Notice>
+        </Stack>
       )}
     </div>
   );
 }
 
-type PlaceProps = Pick<SensitiveNoticeProps, 'text' | 'onShow'> & { finding: SensitiveFinding };
+type FindingButtonProps = Pick<SensitiveNoticeProps, 'text' | 'onShow'> & { finding: SensitiveFinding };
 
-function Place({ text, finding, onShow }: PlaceProps) {
+function FindingButton({ text, finding, onShow }: FindingButtonProps) {
   const { before, word, after } = excerptOf(text, finding);
   return (
-    <button type="button" className={styles.place} onClick={() => onShow(finding)}>
-      <span className={styles.excerpt}>
-        {before}
-        <mark className={styles.word}>{word}</mark>
-        {after}
-      </span>
-      <span className={styles.go}>去修改</span>
-    </button>
+    <Pressable onClick={() => onShow(finding)}>
+      <Inline as="span" gap="x12" justify="between" minTouch className={wraps}>
+        <Text as="span" tone="ink2" breakAnywhere>
+          {before}
+          <mark className={styles.word}>{word}</mark>
+          {after}
+        </Text>
+        <Text as="span" variant="meta" tone="ink2" shrink={false}>
+          去修改
+        </Text>
+      </Inline>
+    </Pressable>
   );
 }

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { Chips } from '#components/Chips/Chips.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { Loadable } from '#domain/loadable.ts';
 import type { Tag } from '#domain/square.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import * as styles from './TagPicker.css.ts';
 
 export type TagPickerProps = {
   tags: Loadable<readonly Tag[]>;
@@ -16,21 +18,19 @@ export type TagPickerProps = {
   onRetryTags: () => void;
 };
 
-const WIDTHS = [64, 64, 64, 64];
-
-/** 选择标签: one of the tags everybody may write under, by native radios. */
+/** 选择标签: one of the tags everybody may write under. */
 export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: TagPickerProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          选择标签
-        </h2>
-        <p role="status" className={styles.problem}>
+    <Section
+      title="选择标签"
+      size="regular"
+      gap="none"
+      trailing={
+        <Text role="status" variant="meta" tone="dangerText">
           {problem}
-        </p>
-      </div>
+        </Text>
+      }
+    >
       <LoadableView
         of={tags}
         skeleton={<TagSkeleton />}
@@ -39,51 +39,31 @@ export function TagPicker({ tags, tagId, problem, onSelectTag, onRetryTags }: Ta
         failedText="标签加载失败，点击重试"
       >
         {(all) => {
-          const list = all.filter(({ official }) => !official);
-          return list.length === 0 ? (
+          const choices = all.filter(({ official }) => !official);
+          return choices.length === 0 ? (
             <ErrorBlock compact message="暂无可选标签，点击刷新" onRetry={onRetryTags} />
           ) : (
-            <div
-              role="radiogroup"
-              aria-labelledby={headingId}
-              className={styles.chips}
-              data-invalid={problem === undefined ? undefined : ''}
-            >
-              {list.map((tag) => (
-                <Chip key={tag.id} tag={tag} checked={tag.id === tagId} onSelect={onSelectTag} name={headingId} />
-              ))}
-            </div>
+            <Chips
+              label="选择标签"
+              field
+              options={choices.map(({ id, tag }) => ({ value: id, label: `# ${tag}` }))}
+              value={tagId}
+              aria-invalid={problem !== undefined}
+              onValueChange={onSelectTag}
+            />
           );
         }}
       </LoadableView>
-    </section>
-  );
-}
-
-type ChipProps = { tag: Tag; checked: boolean; name: string; onSelect: (tagId: string) => void };
-
-function Chip({ tag, checked, name, onSelect }: ChipProps) {
-  return (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={name}
-        value={tag.id}
-        checked={checked}
-        onChange={() => onSelect(tag.id)}
-      />
-      <span className={styles.chip}># {tag.tag}</span>
-    </label>
+    </Section>
   );
 }
 
 function TagSkeleton() {
   return (
-    <div className={styles.waiting}>
-      {WIDTHS.map((width, index) => (
-        <Skeleton key={index} width={width} height={32} radius="card" />
+    <Inline paddingY="x6">
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} width={64} height={32} radius="card" />
       ))}
-    </div>
+    </Inline>
   );
 }

@@ -1,3 +1,5 @@
+import type { UploadItem } from '#components/Uploader/uploadItem.ts';
+
 /** How far a picture of a new post has come. `kept`: ready on this device, sent once somebody is logged in. */
 export type PictureStage = 'preparing' | 'kept' | 'uploading' | 'uploaded' | 'failed';
 
@@ -12,6 +14,23 @@ export type ComposedPicture = {
   /** Whether another try may help. */
   canRetry?: boolean;
 };
+
+const UPLOAD_STATUS = {
+  preparing: 'uploading',
+  kept: 'done',
+  uploading: 'uploading',
+  uploaded: 'done',
+  failed: 'failed',
+} satisfies Record<PictureStage, UploadItem['status']>;
+
+/** The picture as the tray of pictures shows it. */
+export const uploadItemOf = ({ id, src, stage, problem, canRetry = false }: ComposedPicture): UploadItem => ({
+  id,
+  src,
+  status: UPLOAD_STATUS[stage],
+  statusText: stage === 'preparing' ? '处理中' : problem,
+  canRetry,
+});
 
 /** What of a new post must be put right. */
 export type ComposerProblem = { field: 'tag' | 'content' | 'pictures'; message: string };

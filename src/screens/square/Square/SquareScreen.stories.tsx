@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { listed, repeated } from '../../../../stories/args/lists.ts';
@@ -10,6 +11,7 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inMainShell } from '../../shared/inShell.fixtures.ts';
 import { greenhousePost, lighthousePost, longTextPost, posts, tags } from '../../shared/square.fixtures.ts';
 import { SquareScreen, type SquareScreenProps } from './SquareScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 /** The demo posts over and over, so that the feed is longer than any screen. */
 const many = repeated(posts, 6);
@@ -17,6 +19,14 @@ const many = repeated(posts, 6);
 const meta = {
   title: '页面/广场',
   component: SquareScreen,
+  parameters: {
+    guide: {
+      use: '广场：按标签看大家的帖子，可以搜索、排序、关注、赞，入口里有礼包中心和发帖。',
+      avoid: '有新帖子时只提示，不移动正在看的；游客看关注时请登录；搜索时不显示栏目。',
+      role: '栏目是标签页，帖子是 feed；搜索框是 combobox。',
+      keys: { 方向键: '在搜索建议和栏目间移动', Esc: '关闭建议' },
+    } satisfies Guide,
+  },
   args: {
     tags: ready(tags),
     tab: 'recommend',
@@ -35,7 +45,6 @@ const meta = {
     onRefresh: fn(() => Promise.resolve()),
     onLoadMore: fn(),
     onRetry: fn(),
-    onOpen: fn(),
     onLike: fn(),
     onToggleFollow: fn(),
     onShare: fn(),
@@ -53,9 +62,9 @@ export const Ready: Story = {
     await step('标题、礼包中心与发帖', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: '广场' })).toBeVisible();
       await tap(canvas.getByRole('link', { name: /礼包中心/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts');
+      await expect(navigate).toHaveBeenLastCalledWith('/gifts');
       await tap(canvas.getByRole('link', { name: '发帖' }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/postpage');
+      await expect(navigate).toHaveBeenLastCalledWith('/postpage');
     });
     await step('栏目与排序', async () => {
       await tap(canvas.getByRole('button', { name: '最新' }));
@@ -67,7 +76,7 @@ export const Ready: Story = {
       const [card] = canvas.getAllByRole('article');
       const inside = within(card ?? canvasElement);
       await tap(inside.getByRole('link', { name: /第七年的秋天/ }));
-      await expect(args.onOpen).toHaveBeenLastCalledWith('/post/p1');
+      await expect(navigate).toHaveBeenLastCalledWith('/post/p1');
       await tap(inside.getByRole('button', { name: '赞 1204' }));
       await expect(args.onLike).toHaveBeenCalledWith(greenhousePost);
       await tap(inside.getByRole('button', { name: '+关注 南瓜队长' }));
@@ -208,11 +217,11 @@ export const Refreshing: Story = {
 
 export const Visitor: Story = {
   args: { loggedIn: false, tab: 'follow', posts: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看关注动态')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 
@@ -236,10 +245,10 @@ export const EmptyFollowed: Story = {
 
 export const Empty: Story = {
   args: { tab: 'fan', posts: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const [write] = within(canvasElement).getAllByRole('link', { name: '发帖' });
     if (write) await tap(write);
-    await expect(args.onOpen).toHaveBeenCalledWith('/postpage');
+    await expect(navigate).toHaveBeenCalledWith('/postpage');
   },
 };
 

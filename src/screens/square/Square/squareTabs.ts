@@ -12,7 +12,7 @@ const FIRST = [
 ];
 
 /**
- * 推荐 · 关注 · the tags, as far as they are known (product §2.2). Until they are read a tag an address names is believed.
+ * 推荐 · 关注 · the tags, as far as they are known. Until they are read a tag an address names is believed.
  */
 export function squareTabs(tags: Loadable<readonly Tag[]>, named: string): readonly Tab[] {
   if (tags.state === 'loading' && FIRST.every(({ id }) => id !== named))

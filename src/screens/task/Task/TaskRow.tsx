@@ -1,13 +1,17 @@
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { CheckLine } from '#components/icons/CheckLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
 import { Progress } from '#components/Progress/Progress.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { paths } from '#domain/paths.ts';
 import { TaskStatus, type Task } from '#domain/task.ts';
+import { art } from '#theme/art.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import * as styles from './TaskRow.css.ts';
+import * as styles from './TaskScreen.css.ts';
 
 export type TaskRowProps = {
   task: Task;
@@ -18,63 +22,68 @@ export type TaskRowProps = {
   changed: boolean;
   onClaim: (task: Task) => void;
   onShare: (task: Task) => void;
-  onOpen: (path: string) => void;
 };
 
-/** A task: what to do, how far one is, what it brings, and the way on. */
-export function TaskRow(props: TaskRowProps) {
-  const { task, changed } = props;
+/** A task: what to do, how far one is, what it brings, and the button that leads on. */
+export function TaskRow({ task, loggedIn, pending, changed, onClaim, onShare }: TaskRowProps) {
   const { id, icon, title, memberOnly, progress, target, status } = task;
+  const isDone = status === TaskStatus.done;
   const progressText = `进度 ${progress}/${target}`;
   return (
-    <li
-      className={styles.row}
+    <ListItem
+      size="large"
+      leading={
+        <img className={styles.icon} data-done={isDone || undefined} src={icon || art('rewards/task.svg')} alt="" />
+      }
+      title={title}
+      titleLines={3}
+      badge={memberOnly && <Tag tone="gold">会员</Tag>}
+      trailing={<TaskAction task={task} loggedIn={loggedIn} pending={pending} onClaim={onClaim} onShare={onShare} />}
+      muted={isDone}
+      highlighted={changed}
       data-reward-from={id}
-      data-changed={changed || undefined}
-      data-done={status === TaskStatus.done || undefined}
     >
-      <img className={styles.icon} src={icon || '/demo/rewards/task.svg'} alt="" />
-      <div className={styles.words}>
-        <p className={styles.title}>
-          {title}
-          {memberOnly && <Tag tone="gold">会员</Tag>}
-        </p>
-        <p className={styles.line}>
-          <Prize {...task} />
-          <span className={styles.progress}>{progressText}</span>
-        </p>
-        {status === TaskStatus.todo && target > 1 && (
-          <Progress label={title} value={progress} max={target} valueText={progressText} size="small" />
-        )}
-      </div>
-      <div className={styles.way}>
-        <Way {...props} />
-      </div>
-    </li>
+      <Inline rowGap="none" wrap>
+        <Prize reward={task.reward} />
+        <Text as="span" variant="meta" tone="ink3" tabular>
+          {progressText}
+        </Text>
+      </Inline>
+      {status === TaskStatus.todo && target > 1 && (
+        <Progress label={title} value={progress} max={target} valueText={progressText} size="small" />
+      )}
+    </ListItem>
   );
 }
 
 function Prize({ reward }: Pick<Task, 'reward'>) {
-  if (reward.kind !== 'coin') return <span className={styles.prize}>{reward.text}</span>;
   return (
-    <span className={styles.prize}>
-      <Gem size={16} />+{reward.amount}
-      <span className={visuallyHidden}>钻石</span>
-    </span>
+    <Text as="span" variant="smallStrong" tone="gem" tabular>
+      {reward.kind === 'coin' ? (
+        <Inline as="span" gap="x4" inline>
+          <Gem size={16} />+{reward.amount}
+          <span className={visuallyHidden}>钻石</span>
+        </Inline>
+      ) : (
+        reward.text
+      )}
+    </Text>
   );
 }
 
-/** The one button of a row. A task that nothing leads to is done on the way and only says so. */
-function Way({ task, loggedIn, pending, onClaim, onShare, onOpen }: TaskRowProps) {
+/** The button of a row; a task that no page leads to only says where it stands. */
+function TaskAction({ task, loggedIn, pending, onClaim, onShare }: Omit<TaskRowProps, 'changed'>) {
   const { title, status, action } = task;
   if (status === TaskStatus.done)
     return (
-      <span className={styles.done}>
-        <CheckLine size={16} />
-        已完成
-      </span>
+      <Text as="span" variant="meta" tone="ink3">
+        <Inline as="span" gap="x2" inline>
+          <CheckLine size={16} />
+          已完成
+        </Inline>
+      </Text>
     );
-  if (status === TaskStatus.claimable && loggedIn) {
+  if (status === TaskStatus.claimable && loggedIn)
     return (
       <Button
         tone="gold"
@@ -87,23 +96,26 @@ function Way({ task, loggedIn, pending, onClaim, onShare, onOpen }: TaskRowProps
         领取
       </Button>
     );
-  }
-  const name = `去完成：${title}`;
-  if (!loggedIn)
+  if (loggedIn && action.kind === 'none')
     return (
-      <LinkButton tone="soft" size="small" href={paths.login} aria-label={name} onFollow={onOpen}>
-        去完成
-      </LinkButton>
+      <Text as="span" variant="meta" tone="ink3">
+        进行中
+      </Text>
     );
-  if (action.kind === 'none') return <span className={styles.waiting}>进行中</span>;
-  if (action.kind === 'share')
+  const name = `去完成：${title}`;
+  if (loggedIn && action.kind === 'share')
     return (
       <Button tone="soft" size="small" aria-label={name} onClick={() => onShare(task)}>
         去完成
       </Button>
     );
   return (
-    <LinkButton tone="soft" size="small" href={action.route} aria-label={name} onFollow={onOpen}>
+    <LinkButton
+      tone="soft"
+      size="small"
+      href={loggedIn && action.kind === 'route' ? action.route : paths.login}
+      aria-label={name}
+    >
       去完成
     </LinkButton>
   );

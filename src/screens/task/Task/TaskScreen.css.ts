@@ -1,24 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '#theme/text.css.ts';
-import { vars } from '#theme/vars.css.ts';
+import { stepsAside } from '#theme/largeText.css.ts';
+import { rem } from '#theme/rem.ts';
 
-const { color, size, space } = vars;
+export const chest = style([stepsAside, { flex: 'none', width: rem(108), height: rem(108) }]);
 
-export const rules = style([
-  text.body,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.touch,
-    paddingInline: space.x12,
-    color: color.ink,
-    whiteSpace: 'nowrap',
-  },
-]);
-
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.x12,
-  padding: `0 ${space.x16} ${space.x24}`,
+export const icon = style({
+  width: rem(44),
+  height: rem(44),
+  objectFit: 'contain',
+  selectors: { '&[data-done]': { opacity: 0.6 } },
 });

@@ -4,16 +4,25 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward, vipDaysReward } from '#domain/reward.ts';
 import { TaskStatus } from '#domain/task.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { readRules } from '../../../../stories/plays/rules.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { taskList, withTasks } from './task.fixtures.ts';
 import { TaskScreen } from './TaskScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/福利/任务中心',
   component: TaskScreen,
   decorators: [inSimpleShell],
+  parameters: {
+    guide: {
+      use: '能做什么换钻石、做到了哪一步、奖励在哪里领。',
+      avoid: '每行只有一个按钮：领取、去完成，或说明进行中、已完成；等着的奖励有两份起，页头可以一键领取。',
+      role: '每组任务是一个有标题的区域和一个列表；行里的按钮名字带着任务名，进度条以任务名为名。',
+    } satisfies Guide,
+  },
   args: {
     list: ready(taskList),
     balance: ready(1286),
@@ -26,7 +35,6 @@ const meta = {
     onReset: fn(),
     onRetry: fn(),
     onBack: fn(),
-    onOpen: fn(),
   },
 } satisfies Meta<typeof TaskScreen>;
 
@@ -51,7 +59,7 @@ export const Ready: Story = {
     await tap(canvas.getByRole('button', { name: '一键领取（2）' }));
     await expect(args.onClaimAll).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('link', { name: '去完成：绑定手机' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/bind');
+    await expect(navigate).toHaveBeenLastCalledWith('/bind');
     await tap(canvas.getByRole('button', { name: '去完成：分享 1 次' }));
     await expect(args.onShare).toHaveBeenCalledWith(taskCalled('dailyShare'));
     await tap(canvas.getByRole('button', { name: '返回' }));
@@ -103,7 +111,7 @@ export const Changed: Story = {
     list: ready(withTasks(({ id }) => (id === 'dailyLike' ? { progress: 3, status: TaskStatus.claimable } : {}))),
   },
   async play({ canvas }) {
-    const rows = canvas.getAllByRole('listitem').filter((row) => row.dataset['changed'] !== undefined);
+    const rows = canvas.getAllByRole('listitem').filter((row) => row.dataset['highlighted'] !== undefined);
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent('点赞 3 次');
   },
@@ -116,12 +124,12 @@ export const Visitor: Story = {
     balance: loading,
     list: ready({ ...withTasks(() => ({ progress: 0, status: TaskStatus.todo })), todayEarned: 0 }),
   },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await expect(canvas.getByText('登录后开始任务')).toBeVisible();
     await tap(canvas.getByRole('link', { name: '去登录' }));
     await tap(canvas.getByRole('link', { name: '去完成：绑定手机' }));
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await expect(navigate).toHaveBeenLastCalledWith('/login');
   },
 };
 

@@ -1,16 +1,19 @@
-import { useState } from 'react';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { List } from '#components/ListItem/List.tsx';
+import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Section } from '#components/Section/Section.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Surface } from '#components/Surface/Surface.tsx';
 import type { Loadable } from '#domain/loadable.ts';
-import { TASK_GROUPS, TaskStatus, type Task, type TaskList } from '#domain/task.ts';
+import { TASK_GROUPS, TaskStatus, type Task, type TaskGroup, type TaskList } from '#domain/task.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../../shared/RewardFlight/RewardFlight.tsx';
-import { RulesSheet } from '../../shared/RulesSheet/RulesSheet.tsx';
-import { TaskGroupCard } from './TaskGroupCard.tsx';
-import { TaskHead } from './TaskHead.tsx';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
-import * as styles from './TaskScreen.css.ts';
+import { RulesAction } from '../../shared/RulesSheet/RulesAction.tsx';
+import { TaskHead, TaskHeadSkeleton } from './TaskHead.tsx';
+import { TaskRow } from './TaskRow.tsx';
 
 export type TaskScreenProps = {
   list: Loadable<TaskList>;
@@ -21,7 +24,7 @@ export type TaskScreenProps = {
   now: number;
   /** The id of the task that is being claimed, or `all`. */
   busy?: string;
-  /** Tasks that moved on while they were out of sight; their rows flash. */
+  /** Tasks that moved on while they were out of sight; their rows are highlighted. */
   changedIds: ReadonlySet<string>;
   /** Diamonds on their way to the balance. */
   reward?: FlyingReward;
@@ -33,7 +36,6 @@ export type TaskScreenProps = {
   onReset: () => void;
   onRetry: () => void;
   onBack: () => void;
-  onOpen: (path: string) => void;
 };
 
 const RULES = [
@@ -43,51 +45,102 @@ const RULES = [
   '奖励的钻石即时到账，可在钻石明细里查看。',
 ];
 
-/** 任务中心 (product §2.4): what can be done for diamonds, and how far one is. */
-export function TaskScreen(props: TaskScreenProps) {
-  const { list, reward, onRetry, onBack } = props;
-  const [readsRules, setReadsRules] = useState(false);
-  return (
-    <>
-      <Page
-        wash="sky"
-        bar={
-          <>
-            <NavBar
-              title="任务中心"
-              onBack={onBack}
-              trailing={
-                <button type="button" className={styles.rules} onClick={() => setReadsRules(true)}>
-                  规则说明
-                </button>
-              }
-            />
-            <RewardFlight reward={reward} />
-          </>
-        }
+const GROUP_TITLE = {
+  newbie: '新手任务',
+  daily: '每日任务',
+  weekly: '每周任务',
+  achievement: '成就',
+} satisfies Record<TaskGroup, string>;
+
+/** 任务中心: what can be done for diamonds, and how far one is. */
+export function TaskScreen({
+  list,
+  balance,
+  loggedIn,
+  now,
+  busy,
+  changedIds,
+  reward,
+  onClaim,
+  onClaimAll,
+  onShare,
+  onReset,
+  onRetry,
+  onBack,
+}: TaskScreenProps) {
+  const groupOf = ({ tasks }: TaskList, group: TaskGroup) => {
+    const own = tasks.filter((task) => task.group === group);
+    if (own.length === 0) return null;
+    return (
+      <Section
+        key={group}
+        surface="bleed"
+        gap="x4"
+        title={GROUP_TITLE[group]}
+        trailing={`${countDone(own)}/${own.length}`}
       >
-        <div className={styles.body}>
-          <LoadableView of={list} skeleton={<TaskSkeleton />} onRetry={onRetry}>
-            {(value) => <Tasks {...props} value={value} />}
-          </LoadableView>
-        </div>
-      </Page>
-      <RulesSheet open={readsRules} rules={RULES} onClose={() => setReadsRules(false)} />
-    </>
+        <List>
+          {own.map((task) => (
+            <TaskRow
+              key={task.id}
+              task={task}
+              loggedIn={loggedIn}
+              pending={busy === task.id}
+              changed={changedIds.has(task.id)}
+              onClaim={onClaim}
+              onShare={onShare}
+            />
+          ))}
+        </List>
+      </Section>
+    );
+  };
+  return (
+    <Page
+      wash="sky"
+      bar={
+        <>
+          <NavBar title="任务中心" onBack={onBack} trailing={<RulesAction rules={RULES} />} />
+          <RewardFlight reward={reward} />
+        </>
+      }
+    >
+      <Stack paddingX="x16" paddingBottom="x24">
+        <LoadableView of={list} skeleton={<TaskSkeleton />} onRetry={onRetry}>
+          {(value) => (
+            <>
+              <TaskHead
+                value={value}
+                balance={balance}
+                loggedIn={loggedIn}
+                now={now}
+                claimingAll={busy === 'all'}
+                onClaimAll={onClaimAll}
+                onReset={onReset}
+              />
+              {countDone(value.tasks) === value.tasks.length && <Empty title="任务都完成啦，明天再来" />}
+              {TASK_GROUPS.map((group) => groupOf(value, group))}
+            </>
+          )}
+        </LoadableView>
+      </Stack>
+    </Page>
   );
 }
 
-function Tasks(props: TaskScreenProps & { value: TaskList }) {
-  const {
-    value: { tasks },
-  } = props;
-  const nothingLeft = tasks.every(({ status }) => status === TaskStatus.done);
+const countDone = (tasks: readonly Task[]): number => tasks.filter(({ status }) => status === TaskStatus.done).length;
+
+function TaskSkeleton() {
   return (
     <>
-      <TaskHead {...props} />
-      {nothingLeft && <Empty picture="/demo/empty/no-content.svg" title="任务都完成啦，明天再来" />}
-      {TASK_GROUPS.map((group) => (
-        <TaskGroupCard key={group} {...props} group={group} tasks={tasks.filter((task) => task.group === group)} />
+      <TaskHeadSkeleton />
+      {[0, 1].map((group) => (
+        <Surface key={group} padding="none" gap="x4" aria-hidden>
+          <Stack paddingX="x16" paddingTop="x12">
+            <Skeleton width={72} height={26} />
+          </Stack>
+          <ListSkeleton size="large" leading={{ width: 44, height: 44 }} />
+        </Surface>
       ))}
     </>
   );

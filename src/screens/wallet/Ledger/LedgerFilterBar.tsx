@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { Chips } from '#components/Chips/Chips.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { DownLine } from '#components/icons/DownLine.tsx';
-import { MonthSheet } from './MonthSheet.tsx';
-import { monthName } from './months.ts';
-import * as styles from './LedgerFilterBar.css.ts';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
+import { MonthSheet, monthName } from './MonthSheet.tsx';
 
-/** 1 income, -1 spending, 0 both, as the call numbers them (product §3.3). */
+/** 1 income, -1 spending, 0 both, as the call numbers them. */
 export type LedgerDirection = 0 | 1 | -1;
 
 export type LedgerFilterBarProps = {
+  /** Which movements are listed. */
   direction: LedgerDirection;
   onChangeDirection: (direction: LedgerDirection) => void;
   /** YYYY-MM; absent for all time. */
@@ -18,39 +20,33 @@ export type LedgerFilterBarProps = {
 };
 
 const DIRECTIONS = [
-  { direction: 0, name: '全部' },
-  { direction: 1, name: '收入' },
-  { direction: -1, name: '支出' },
+  { value: 0, label: '全部' },
+  { value: 1, label: '收入' },
+  { value: -1, label: '支出' },
 ] as const;
 
 /** Which movements are listed: in, out or both, of one month or all time. */
-export function LedgerFilterBar({
-  direction: current,
-  onChangeDirection,
-  month,
-  onChangeMonth,
-  now,
-}: LedgerFilterBarProps) {
+export function LedgerFilterBar({ direction, onChangeDirection, month, onChangeMonth, now }: LedgerFilterBarProps) {
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={styles.bar}>
-      <div role="group" aria-label="收支" className={styles.directions}>
-        {DIRECTIONS.map(({ direction, name }) => (
-          <button
-            key={direction}
-            type="button"
-            className={styles.choice}
-            aria-pressed={direction === current}
-            onClick={() => direction !== current && onChangeDirection(direction)}
-          >
-            <span className={styles.word}>{name}</span>
-          </button>
-        ))}
-      </div>
-      <button type="button" className={styles.month} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+    <Inline paddingX="x16" rowGap="none" wrap justify="between">
+      <Chips<LedgerDirection>
+        label="收支"
+        variant="text"
+        options={DIRECTIONS}
+        value={direction}
+        onValueChange={onChangeDirection}
+      />
+      <TextButton
+        tone="quiet"
+        size="small"
+        height="touch"
+        trailing={<DownLine size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
         {month === undefined ? '全部时间' : monthName(month)}
-        <DownLine size={16} />
-      </button>
+      </TextButton>
       <MonthSheet
         open={choosing}
         month={month}
@@ -61,6 +57,6 @@ export function LedgerFilterBar({
           onChangeMonth(chosen);
         }}
       />
-    </div>
+    </Inline>
   );
 }

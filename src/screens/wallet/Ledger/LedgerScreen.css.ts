@@ -6,12 +6,13 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Everything of a phone's height that is not this sheet: bar 48, balance 92, tabs 44. */
-const AROUND = rem(48 + 92 + 44);
+/** What stands above the panel: bar 48, balance 94, tabs 44. */
+const ABOVE = rem(48 + 94 + 44);
 
+/** The white sheet both lists lie on, as high as the rest of a phone. */
 export const panel = style({
-  minHeight: `calc(${dvh(100)} - ${AROUND} - ${safe.top} - ${safe.bottom})`,
+  minHeight: `calc(${dvh(100)} - ${ABOVE} - ${safe.top} - ${safe.bottom})`,
   paddingBottom: `calc(${space.x16} + ${safe.bottom})`,
-  // Movements are rows on one sheet; orders bring a surface of their own.
-  selectors: { '&[data-tab=coin]': { borderRadius: `${radius.panel} ${radius.panel} 0 0`, background: color.card } },
+  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
+  background: color.card,
 });

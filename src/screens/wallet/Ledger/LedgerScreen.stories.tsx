@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { listed } from '../../../../stories/args/lists.ts';
@@ -10,10 +11,19 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { ledgerRows } from '../wallet.fixtures.ts';
 import { LedgerScreen } from './LedgerScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/钱包/钻石明细',
   component: LedgerScreen,
+  parameters: {
+    guide: {
+      use: '钻石明细：余额、收支明细和订单。明细按收支和月份筛选，每条能回到它的来处。',
+      avoid:
+        '只显示余额用「钻石余额」；买钻石去「钻石充值」。余额不知道时写「--」，不写 0；没有记录也没筛选时不出现筛选。',
+      role: '页面地标名为「钻石明细」；两栏是标签页；收支是一组按钮，选中的为按下；列表是 feed，每条的名字里有收支数和余额。',
+    } satisfies Guide,
+  },
   decorators: [inSimpleShell],
   args: {
     loggedIn: true,
@@ -36,7 +46,6 @@ const meta = {
     onCancelOrder: fn(),
     onOrderTimeOver: fn(),
     onRefresh: fn(async () => undefined),
-    onOpen: fn(),
     onBack: fn(),
   },
 } satisfies Meta<typeof LedgerScreen>;
@@ -55,12 +64,12 @@ export const Ready: Story = {
       rows.getByRole('link', { name: /充值300钻石（首充双倍）.*收入 620 钻石，.*余额 1,170/ }),
     ).toBeVisible();
     await tap(rows.getByRole('link', { name: /下载游戏《星海拾荒者》.*支出 300 钻石，.*余额 870/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/detail/1002');
+    await expect(navigate).toHaveBeenLastCalledWith('/detail/1002');
     await tap(rows.getByRole('link', { name: /解锁《夜航灯塔》第12话/ }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/readbook/2005/2005-12');
+    await expect(navigate).toHaveBeenLastCalledWith('/readbook/2005/2005-12');
     await tap(canvas.getByRole('link', { name: '充值' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/recharge');
-    await expect(args.onOpen).toHaveBeenCalledTimes(3);
+    await expect(navigate).toHaveBeenLastCalledWith('/recharge');
+    await expect(navigate).toHaveBeenCalledTimes(3);
     await tap(canvas.getByRole('tab', { name: '订单' }));
     await expect(args.onChangeTab).toHaveBeenCalledWith('order');
     await tap(canvas.getByRole('button', { name: '返回' }));
@@ -129,12 +138,12 @@ export const Refreshing: Story = {
 
 export const Visitor: Story = {
   args: { loggedIn: false, balance: loading, rows: loading },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('登录后查看明细')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await tap(canvas.getByRole('link', { name: '去登录' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/login');
+    await expect(navigate).toHaveBeenCalledWith('/login');
   },
 };
 
@@ -142,13 +151,13 @@ export const Loading: Story = { args: { balance: loading, rows: loading } };
 
 export const Empty: Story = {
   args: { balance: ready(0), rows: listed([]) },
-  async play({ args, canvasElement }) {
+  async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('暂无记录')).toBeVisible();
     // As the orders' empty part: with nothing to choose from above it.
     await expect(canvas.queryByRole('group', { name: '收支' })).not.toBeInTheDocument();
     await tap(canvas.getByRole('link', { name: '做任务 领钻石' }));
-    await expect(args.onOpen).toHaveBeenCalledWith('/task');
+    await expect(navigate).toHaveBeenCalledWith('/task');
   },
 };
 

@@ -1,50 +1,72 @@
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import type { Loadable } from '#domain/loadable.ts';
-import * as styles from './BalanceHead.css.ts';
+import { art } from '#theme/art.ts';
+import { keepsWords } from '#theme/largeText.css.ts';
+import * as styles from './RechargeScreen.css.ts';
 
 export type BalanceHeadProps = {
+  /** Diamonds held. */
   balance: Loadable<number>;
+  /** Asks for the balance again after a failure. */
   onRetry: () => void;
 };
 
 /** 当前余额 beside the three diamonds. A balance that is not known is `--`, never 0. */
 export function BalanceHead({ balance, onRetry }: BalanceHeadProps) {
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <p className={styles.label}>当前余额</p>
-        {balance.state === 'loading' && (
-          <div className={styles.waiting}>
-            <Skeleton width={96} height={28} />
-          </div>
+    <Inline gap="x12" wrap>
+      <Stack gap="none" grow className={keepsWords}>
+        <Text variant="small" tone="ink2">
+          当前余额
+        </Text>
+        {balance.state === 'loading' ? (
+          <Skeleton width={96} height={36} />
+        ) : (
+          <Inline align="baseline" wrap rowGap="none">
+            <Text as="span" variant="display" tabular tone="gem" breakAnywhere>
+              {balance.state === 'ready' ? formatDiamonds(balance.value) : '--'}
+            </Text>
+            {balance.state === 'ready' ? (
+              <Text as="span" variant="small" tone="ink2">
+                钻石
+              </Text>
+            ) : (
+              <TextButton size="small" height="touch" onClick={onRetry}>
+                点击刷新
+              </TextButton>
+            )}
+          </Inline>
         )}
-        {balance.state === 'failed' && (
-          <p className={styles.line}>
-            <span className={styles.amount}>--</span>
-            <button type="button" className={styles.refresh} onClick={onRetry}>
-              点击刷新
-            </button>
-          </p>
-        )}
-        {balance.state === 'ready' && (
-          <p className={styles.line}>
-            <span className={styles.amount}>{formatDiamonds(balance.value)}</span>
-            <span className={styles.unit}>钻石</span>
-          </p>
-        )}
-      </div>
+      </Stack>
       <Diamonds />
-    </div>
+    </Inline>
   );
 }
 
+const DIAMONDS = [
+  { position: 'left', size: 26 },
+  { position: 'middle', size: 92 },
+  { position: 'right', size: 34 },
+] as const;
+
 function Diamonds() {
   return (
-    <div className={styles.picture} aria-hidden="true">
-      <img className={styles.small} data-side="left" src="/demo/rewards/diamond.svg" alt="" width={26} height={26} />
-      <img className={styles.large} src="/demo/rewards/diamond.svg" alt="" width={92} height={92} />
-      <img className={styles.small} data-side="right" src="/demo/rewards/diamond.svg" alt="" width={34} height={34} />
+    <div className={styles.diamonds} aria-hidden="true">
+      {DIAMONDS.map(({ position, size }) => (
+        <img
+          key={position}
+          className={styles.diamond[position]}
+          src={art('rewards/diamond.svg')}
+          alt=""
+          width={size}
+          height={size}
+        />
+      ))}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { Inline } from '#components/Inline/Inline.tsx';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { formatYuan } from '#domain/format.ts';
 import type { RechargePackage } from '#domain/order.ts';
 import { visuallyHidden } from '#theme/text.css.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import * as styles from './PackagePicker.css.ts';
 
 export type PackagePickerProps = {
   packages: readonly RechargePackage[];
+  /** The base of the first recharge is doubled: each package says so. */
   firstRecharge: boolean;
   selectedId?: string;
   onSelect: (id: string) => void;
@@ -23,7 +26,7 @@ export function PackagePicker({ packages, firstRecharge, selectedId, onSelect }:
       onValueChange={onSelect}
       options={packages.map((offer) => ({
         value: offer.id,
-        label: <PackageFace offer={offer} selected={offer.id === selectedId} />,
+        label: <PackageContent {...offer} selected={offer.id === selectedId} />,
         leading: tagOf(offer, firstRecharge),
       }))}
     />
@@ -45,16 +48,25 @@ function tagOf({ tag }: RechargePackage, firstRecharge: boolean) {
   ) : undefined;
 }
 
-function PackageFace({ offer, selected }: { offer: RechargePackage; selected: boolean }) {
+type PackageContentProps = Pick<RechargePackage, 'coin' | 'bonus' | 'priceFen'> & { selected: boolean };
+
+function PackageContent({ coin, bonus, priceFen, selected }: PackageContentProps) {
   return (
-    <span className={styles.face} data-selected={selected || undefined}>
-      <span className={styles.amount}>
+    <Stack as="span" gap="none" align="center" paddingY="x6">
+      <Inline as="span" gap="x2">
         <Gem size={18} />
-        {offer.coin}
+        <Text as="span" variant="title" tabular tone="ink">
+          {coin}
+        </Text>
         <span className={visuallyHidden}>钻石</span>
-      </span>
-      <span className={styles.bonus}>{offer.bonus > 0 && `赠送 ${offer.bonus}`}</span>
-      <span className={styles.price}>¥{formatYuan(offer.priceFen)}</span>
-    </span>
+      </Inline>
+      <Text as="span" variant="meta" tabular tone="dangerText">
+        {/* A package without a bonus is as high as the others. */}
+        {bonus > 0 ? `赠送 ${bonus}` : '\u00a0'}
+      </Text>
+      <Text as="span" variant="name" tabular tone={selected ? 'press' : 'ink2'}>
+        ¥{formatYuan(priceFen)}
+      </Text>
+    </Stack>
   );
 }

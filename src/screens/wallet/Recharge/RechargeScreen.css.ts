@@ -1,45 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { text } from '#theme/text.css.ts';
-import { vars } from '#theme/vars.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '#theme/rem.ts';
 
-const { color, size, space } = vars;
+/** The picture of three diamonds beside the balance. */
+export const diamonds = style({ position: 'relative', flex: 'none', width: rem(124), height: rem(92) });
 
-export const body = style({ paddingInline: space.x16, paddingBlockEnd: space.x24 });
-
-export const orders = style([
-  text.body,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: size.touch,
-    marginInlineEnd: space.x12,
-    color: color.link,
-    whiteSpace: 'nowrap',
-  },
-]);
-
-export const part = style({ marginBlockStart: space.x16 });
-
-export const headingLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.x12,
+export const diamond = styleVariants({
+  left: { position: 'absolute', insetBlockEnd: rem(14), insetInlineStart: 0, width: rem(26), height: rem(26) },
+  middle: { position: 'absolute', insetBlockStart: 0, insetInlineStart: rem(14), width: rem(92), height: rem(92) },
+  right: { position: 'absolute', insetBlockEnd: rem(8), insetInlineEnd: 0, width: rem(34), height: rem(34) },
 });
 
-export const heading = style([text.heading, { marginBlockEnd: space.x10, color: color.ink }]);
-
-/** Taller to the finger than to the eye. */
-export const redeem = style([
-  text.body,
-  {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    color: color.link,
-    '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: `calc((100% - ${size.touch}) / 2)` },
-  },
-]);
-
-export const notes = style([text.meta, { padding: `${space.x12} ${space.x4} 0`, color: color.ink3 }]);
+/** The button beside the amount, which goes below it where there is no room for its text. */
+export const pay = style({ flex: `1 1 ${rem(160)}`, maxWidth: rem(208) });

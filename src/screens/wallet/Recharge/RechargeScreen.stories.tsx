@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
+import { art } from '#theme/art.ts';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { starScavenger } from '../../shared/demo.fixtures.ts';
 import { pendingOrder, pendingVipOrder } from '../wallet.fixtures.ts';
 import { rechargeOffer } from './recharge.fixtures.ts';
 import { RechargeScreen } from './RechargeScreen.tsx';
+import { navigate } from '../../../../.storybook/navigate.tsx';
 
 const meta = {
   title: '页面/钱包/钻石充值',
   component: RechargeScreen,
+  parameters: {
+    guide: {
+      use: '充值钻石：看余额和要买的东西还差多少，选套餐和支付方式，付款。',
+      avoid: '在弹层里用钻石付款用「确认购买」。有没付完的订单先让人继续或取消；结果弹层出来之前不能再付一次。',
+      role: '套餐和支付方式是两个单选组；待支付订单是名为「待支付订单」的区域；底部只有一个主要按钮。',
+    } satisfies Guide,
+  },
   args: {
     balance: ready(10),
     offer: ready(rechargeOffer),
@@ -25,7 +35,6 @@ const meta = {
     onPayAgain: fn(),
     onRetry: fn(),
     onBack: fn(),
-    onOpen: fn(),
     onCheckResult: fn(),
     onContinueDownload: fn(),
     onTakeUp: fn(),
@@ -55,10 +64,10 @@ export const Ready: Story = {
     await tap(canvas.getByRole('button', { name: '立即支付 ¥68' }));
     await expect(args.onPay).toHaveBeenCalledOnce();
     await tap(canvas.getByRole('link', { name: '充值记录' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/xdetail?tab=order');
+    await expect(navigate).toHaveBeenLastCalledWith('/xdetail?tab=order');
     await tap(canvas.getByRole('link', { name: '兑换码' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('/gifts?redeem=');
-    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(navigate).toHaveBeenLastCalledWith('/gifts?redeem=');
+    await expect(navigate).toHaveBeenCalledTimes(2);
     await tap(canvas.getByRole('button', { name: '返回' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -98,7 +107,7 @@ export const Covered: Story = {
 
 /** Came from the membership sheet with too few diamonds. */
 export const ForCard: Story = {
-  args: { selectedId: 'p30', wanted: { purpose: '开通会员月卡', icon: '/demo/rewards/vip.svg', missing: 290 } },
+  args: { selectedId: 'p30', wanted: { purpose: '开通会员月卡', icon: art('rewards/vip.svg'), missing: 290 } },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('开通会员月卡')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../../../.storybook/guide.ts';
 import { paymentResult, tapInPaymentResult } from '../../../../stories/plays/paymentResult.ts';
 import recharge from './RechargeScreen.stories.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
@@ -9,6 +10,13 @@ const meta = {
   ...recharge,
   title: '页面/钱包/支付结果',
   component: RechargeScreen,
+  parameters: {
+    guide: {
+      use: '充值页上的支付结果：以服务器所说为准，每种结果给出下一步。',
+      avoid: '开通会员的结果在会员弹层里。确认结果时不能关闭，也没有按钮，以免重复支付。',
+      role: '名为「支付结果」的对话框；结果是状态播报。',
+    } satisfies Guide,
+  },
   args: { ...recharge.args, selectedId: 'p30' },
 } satisfies Meta<typeof RechargeScreen>;
 
@@ -69,7 +77,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** It can be paid no more: what it was for is ordered anew. */
+/** It can be paid no more: what it was for is ordered again. */
 export const Closed: Story = {
   args: { result: 'closed' },
   async play({ args }) {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useLastPayload } from '#components/Dialog/useLastPayload.ts';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { PaymentActions } from '../../shared/PaymentResult/PaymentActions.tsx';
 import { PaymentResult, type PaymentOutcome } from '../../shared/PaymentResult/PaymentResult.tsx';
 
 export type ResultSheetProps = {
-  /** How the order stands, by the server's word alone; absent while there is nothing to tell. */
+  /** How the order stands, as the server says; absent while there is no result. */
   result?: PaymentOutcome;
   /** Diamonds the paid order brought. */
   paidAmount?: number;
@@ -23,14 +23,19 @@ export type ResultSheetProps = {
   onContact: () => void;
 };
 
-/** The result of a payment, as the server tells it (product §2.3 recharge). */
-export function ResultSheet(props: ResultSheetProps) {
-  const { result, paidAmount, fromGame, paying, onPayAgain, onCheckResult, onContinueDownload, onDone, onContact } =
-    props;
-  /** What was last shown stays while the sheet slides away. */
-  const [last, setLast] = useState<PaymentOutcome>('confirming');
-  if (result !== undefined && result !== last) setLast(result);
-  const shown = result ?? last;
+/** The result of a payment, as the server tells it. */
+export function ResultSheet({
+  result,
+  paidAmount,
+  fromGame,
+  paying,
+  onPayAgain,
+  onCheckResult,
+  onContinueDownload,
+  onDone,
+  onContact,
+}: ResultSheetProps) {
+  const shown = useLastPayload(result !== undefined, result) ?? 'confirming';
   const settled = shown !== 'confirming';
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import type { RechargeOffer } from '#domain/order.ts';
 
-/** The packages of product §3.7. */
+/** The packages that the reference server offers. */
 export const rechargeOffer: RechargeOffer = {
   packages: [
     { id: 'p6', coin: 60, bonus: 0, priceFen: 600, tag: '', sort: 1 },
