@@ -157,7 +157,7 @@ test('history: one is deleted, then all after a confirm, here and on the server'
   const rows = page.getByRole('feed', { name: '阅读历史' }).getByRole('article');
   await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: '管理' }).click();
-  await page.getByText('机器人阿福').click();
+  await page.locator('label', { hasText: '机器人阿福' }).click();
   await page.getByRole('button', { name: '删除 (1)' }).click();
   await expect(page.getByText('已删除')).toBeVisible();
   await expect(rows).toHaveCount(2);

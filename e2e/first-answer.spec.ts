@@ -81,7 +81,7 @@ const beginOf = (element: Locator) =>
 
 /** The words a list begins with, and the place drawn for them. */
 const LISTS = {
-  '/games': { place: '[data-slot="line"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
+  '/games': { place: '[data-slot="summary"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
   '/square': { place: '[data-slot="words"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
 };
 

@@ -58,7 +58,7 @@ test.describe('J2', () => {
     await page.getByRole('button', { name: '会员免费下载' }).click();
     const confirm = dialog(page, '下载确认');
     await expect(confirm).toContainText(/会员到期时间：\d{4}-\d{2}-\d{2}/);
-    await expect(confirm.locator('s')).toContainText('300');
+    await expect(confirm.locator('del')).toContainText('300');
     await downloadBy(page, () => confirm.getByRole('button', { name: '免费下载' }).click());
     await expect(confirm).toBeHidden();
     expect(await member.balance()).toBe(0);

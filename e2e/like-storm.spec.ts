@@ -65,7 +65,7 @@ async function shownLike(page: Page): Promise<unknown> {
   const button = likeButton(page);
   return {
     liked: (await button.getAttribute('aria-pressed')) === 'true',
-    likeCount: Number((await button.textContent()) || 0),
+    likeCount: Number((await button.textContent())?.replace(/\D/g, '')),
   };
 }
 

@@ -224,6 +224,6 @@ test('a chapter opened to be turned is remembered before a page of it is', async
 test('an unknown chapter says so and leads to the chapters', async ({ page }) => {
   await page.goto('/readbook/2001/nowhere');
   await expect(page.getByRole('heading', { name: '章节不存在' })).toBeVisible();
-  await page.getByRole('button', { name: '目录' }).click();
+  await page.getByRole('link', { name: '目录' }).click();
   await expect(page).toHaveURL('/bookmenu/2001');
 });

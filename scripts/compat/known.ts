@@ -16,7 +16,6 @@ export const KNOWN_CALLS: Readonly<Record<string, string>> = {
 export const KNOWN_STYLES: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'Safari has no forced colours',
   'forced-color-adjust': 'Safari has no forced colours',
-  ':has(a:focus-visible)': 'the link keeps a ring of its own there',
   ':has(:checked)': 'the tick in the corner shows the choice',
   ':has(:disabled)': 'it cannot be chosen, but has the colours of what can',
   ':has(:focus-visible)': ':focus-within stands in for it',
