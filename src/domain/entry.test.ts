@@ -71,7 +71,7 @@ describe('isMember', () => {
   });
 });
 
-describe('membershipFace', () => {
+describe('membershipView', () => {
   const now = Date.parse('2026-01-15T10:00:00+08:00');
   const day = 86_400_000;
   const base = v.parse(userStatusSchema, { coinNum: 0 });
