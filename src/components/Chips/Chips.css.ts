@@ -32,7 +32,7 @@ export const layout = styleVariants({
 /** The page's own side distance, inside the line that scrolls. */
 export const inset = style({ paddingInline: space.x16 });
 
-/** 44 px high for the finger, whatever is drawn. */
+/** A target of 44 px, whatever the visible height. */
 export const target = style([
   press,
   {

@@ -91,7 +91,7 @@ type ChipProps = {
   option: Omit<ChipOption<ChipValue>, 'href'>;
   chosen: boolean;
   disabled: boolean;
-  /** How the chip is drawn. */
+  /** Which of the looks of a chip. */
   className: string;
   onChoose: () => void;
 };

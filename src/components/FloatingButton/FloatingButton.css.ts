@@ -17,7 +17,7 @@ const root = style({
   pointerEvents: 'none',
 });
 
-/** As high as the highest button and its distances. At the end of the content it stands below the last of it, so that at the end of the way nothing is covered. */
+/** As high as the highest button with its distances: it takes room after the content, so that the last row is never covered. */
 const lower = {
   alignItems: 'end',
   bottom: 0,

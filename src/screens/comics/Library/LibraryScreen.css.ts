@@ -73,7 +73,15 @@ export const shade = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
-  background: `linear-gradient(180deg, ${color.scrimMid} 0, ${color.scrimMid} ${rem(44)}, ${color.scrimStart} ${rem(110)}, ${color.scrimStart} 34%, ${color.scrimMid} 56%, ${color.scrimEnd} 76%, ${color.night} 100%)`,
+  background: `linear-gradient(180deg, ${[
+    `${color.scrimMid} 0`,
+    `${color.scrimMid} ${rem(44)}`,
+    `${color.scrimStart} ${rem(110)}`,
+    `${color.scrimStart} 34%`,
+    `${color.scrimMid} 56%`,
+    `${color.scrimEnd} 76%`,
+    `${color.night} 100%`,
+  ].join(', ')})`,
 });
 
 /** With nothing to lie over it would be bands in the night. */
