@@ -55,8 +55,11 @@ const CACHE_WRITE = {
   message: 'What a write has changed goes into the cache by `patches`, or a read under way undoes it.',
 };
 
-/** Rooms whose names and comments are in standard terms; the list of private words is `scripts/words/privateWords.ts`. */
-const STANDARD_WORDS = ['src/{platform,features,app,api,domain}/**/*.{ts,tsx}', 'build/**/*.ts'];
+/** Folders whose names and comments are in standard terms; the list of private words is `scripts/words/privateWords.ts`. */
+const STANDARD_WORDS = [
+  'src/{platform,features,app,api,domain,components,screens,theme}/**/*.{ts,tsx}',
+  '{build,stories,.storybook}/**/*.{ts,tsx}',
+];
 
 const STORIES_AND_TESTS = [
   '**/*.stories.tsx',

@@ -21,12 +21,12 @@ export function forbidForeignRequests(): () => void {
   };
 }
 
-/** Fonts in before the play runs, so that nothing is measured with a stand-in face. */
+/** Fonts in before the play runs, so that nothing is measured with a fallback font. */
 export async function fontsReady(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** The paint that answers a tap, what is drawn after it, and what that measures of itself. */
+/** The paint that answers a tap, what is painted after it, and what that measures of itself. */
 const FRAMES_UNTIL_SETTLED = 3;
 
 /** What opens is in the document then, and a check of the page sees it. */

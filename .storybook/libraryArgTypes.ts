@@ -1,5 +1,6 @@
 import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import { library } from '../stories/library/library.ts';
+import { propTextOf } from '../stories/library/propTexts/propTexts.ts';
 import type { Prop } from '../stories/library/props.ts';
 
 type ArgType = ArgTypes[string];
@@ -19,7 +20,6 @@ const isTyped = ({ type }: Prop): boolean => !type.includes('=>') && !/\b(ReactN
 
 const argTypeOf = (prop: Prop): ArgType => ({
   name: prop.name,
-  description: prop.doc,
   type: typeOf(prop),
   ...(!isTyped(prop) && { control: false }),
   table: {
@@ -28,9 +28,15 @@ const argTypeOf = (prop: Prop): ArgType => ({
   },
 });
 
-/** Props from the types, followed through imports; one reading serves the controls, the docs pages and the status board. */
-export const libraryArgTypes: ArgTypesEnhancer = ({ title, argTypes }) => {
-  const props = library.find((status) => status.title === title)?.props ?? [];
-  const known = Object.fromEntries(props.map((prop) => [prop.name, { ...argTypeOf(prop), ...argTypes[prop.name] }]));
-  return { ...argTypes, ...known };
+/** Props from the types, followed through imports; native ones as far as a story sets them. Their texts are those of the docs pages. */
+export const libraryArgTypes: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
+  const { component = '', props = [] } = library.find((status) => status.title === title) ?? {};
+  const known = Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop)]));
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(known), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      { description: propTextOf(component, name) ?? '', ...known[name], ...argTypes[name] },
+    ]),
+  );
 };

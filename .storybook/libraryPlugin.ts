@@ -12,7 +12,7 @@ export function libraryPlugin(): Plugin {
     load: (id) => (id === LIBRARY ? `export const library = ${JSON.stringify(libraryStatus())};` : undefined),
     hotUpdate({ file }) {
       const known = this.environment.moduleGraph.getModuleById(LIBRARY);
-      // Read anew at the next visit: a reload at every keystroke would take the story away.
+      // Read again at the next visit: a reload at every keystroke would take the story away.
       if (known && file.endsWith('.tsx')) this.environment.moduleGraph.invalidateModule(known);
     },
   };

@@ -3,7 +3,7 @@ export type ModeSettings = {
   label: string;
   width: number;
   height: number;
-  /** The reader's own font size, in px; 16 unless told. */
+  /** The reader's own font size, in px; 16 by default. */
   fontSize?: number;
   forcedColors?: boolean;
   /** A notch on one side, the round corner on the other, the home bar below. */
@@ -31,7 +31,7 @@ export type StoryName = { title: string; name: string };
 
 const OF_A_SCREEN: readonly Mode[] = ['small', 'large', 'tablet', 'desktop', 'care', 'landscape', 'print'];
 
-/** What a dialog is shown in that has no `Ready`, by one of its faces. */
+/** What a dialog is shown in that has no `Ready`, by one of its states. */
 const OF_A_DIALOG: readonly Mode[] = ['small', 'care', 'landscape', 'print'];
 const FACE_OF_A_DIALOG: Readonly<Record<string, string>> = {
   '页面/弹窗/会员支付结果': 'Paid',

@@ -79,13 +79,13 @@ const beginOf = (element: Locator) =>
     return [x, y].map(Math.round);
   });
 
-/** The words a list begins with, and the place drawn for them. */
+/** The words a list begins with, and the slot reserved for them. */
 const LISTS = {
-  '/games': { place: '[data-slot="summary"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
-  '/square': { place: '[data-slot="words"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
+  '/games': { slot: '[data-slot="summary"]', words: '解谜 · 笔尖不离纸，把房子、猫和山连成一条线' },
+  '/square': { slot: '[data-slot="content"]', words: '清晨的花田，阿福举着花的样子太乖了。' },
 };
 
-for (const [path, { place, words }] of Object.entries(LISTS)) {
+for (const [path, { slot, words }] of Object.entries(LISTS)) {
   for (const who of ['a visitor', 'vip01']) {
     test(`${path} says to ${who} what its list begins with before any code, where the list says it afterwards`, {
       tag: (path === '/square') === (who === 'vip01') ? [] : '@slow',
@@ -93,10 +93,10 @@ for (const [path, { place, words }] of Object.entries(LISTS)) {
       if (who === 'vip01') await signIn(page, who);
       const release = await holdCode(page);
       await openPrerendered(page, path);
-      await expect(page.locator(place).first()).toHaveText(words);
-      const early = await beginOf(page.locator(place).first());
+      await expect(page.locator(slot).first()).toHaveText(words);
+      const early = await beginOf(page.locator(slot).first());
       await release();
-      await expect(page.locator(place)).toHaveCount(0);
+      await expect(page.locator(slot)).toHaveCount(0);
       expect(await beginOf(page.getByText(words).first())).toEqual(early);
     });
   }

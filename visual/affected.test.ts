@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { affectedBy, type Imports } from './affected.ts';
 
 const IMPORTS: Imports = {
-  '.storybook/preview.tsx': ['src/components/Carousel/trackCode.ts', '.storybook/LazyDocsPage.tsx'],
+  '.storybook/preview.tsx': [
+    'src/components/Carousel/trackCode.ts',
+    'stories/library/propTexts/shared.ts',
+    '.storybook/LazyDocsPage.tsx',
+  ],
   'src/components/Button/Button.tsx': ['src/components/Button/Button.css.ts'],
   'src/components/Button/Button.stories.tsx': ['src/components/Button/Button.tsx'],
   'src/screens/home/HomeScreen.tsx': ['src/components/Button/Button.tsx'],
@@ -49,6 +53,7 @@ it('is all of them where there is no history', () => {
 it('is none for what no story imports', () => {
   expect(storiesOf('docs/asvs.md', 'e2e/wallet.spec.ts', 'visual/report.ts')).toEqual([]);
   expect(storiesOf('server/host.test.ts')).toEqual([]);
+  expect(storiesOf('stories/library/propTexts/shared.ts')).toEqual([]);
 });
 
 it('is the story that lists files by a pattern', () => {

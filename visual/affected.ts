@@ -13,6 +13,9 @@ const FRAME = ['.storybook/preview.tsx', '.storybook/main.ts'];
 /** Draws pages of docs, which are no pictures. */
 const OF_DOCS = '.storybook/LazyDocsPage.tsx';
 
+/** Texts beside the controls and on pages of docs. */
+const TEXTS = /^stories\/library\/propTexts\//;
+
 /** What no import leads to: values and pictures by address, packages, the build, and the camera itself. */
 const TOUCHES_ALL: readonly RegExp[] = [
   /^src\/theme\//,
@@ -51,7 +54,7 @@ export function affectedBy(changed: readonly string[] | undefined, readImports: 
   if (changed === undefined) return { stories: 'all', why: 'there is no history to tell what has changed' };
   const general = changed.find((file) => TOUCHES_ALL.some((pattern) => pattern.test(file)));
   if (general !== undefined) return { stories: 'all', why: `${general} touches every story` };
-  const source = changed.filter((file) => /^(src|server|stories)\//.test(file));
+  const source = changed.filter((file) => /^(src|server|stories)\//.test(file) && !TEXTS.test(file));
   if (source.length === 0) return { stories: new Set(), why: `none of ${changed.length} changed files is drawn` };
   const reached = reaching(readImports(), source);
   const frame = FRAME.find((file) => reached.has(file));

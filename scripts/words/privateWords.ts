@@ -1,14 +1,23 @@
 /**
  * Words of our own for things the field has a name for.
  * `part`: refused in any name (of a file, a variable, a type, a member), as these words of its camel case.
- * `name`: an ordinary word, refused only as a whole name.
+ * `name`: an ordinary word, refused only as a whole name. `style`: an ordinary word, refused as the name of a style.
  * `file`: refused as the name of a file. `attribute`: refused in a string, as a name of a `data-` attribute.
  * `comment`: refused in comments.
  */
-export type PrivateWord = { word: string; standard: string; in: 'part' | 'name' | 'file' | 'attribute' | 'comment' };
+export type PrivateWord = {
+  word: string;
+  standard: string;
+  in: 'part' | 'name' | 'style' | 'file' | 'attribute' | 'comment';
+  /** Where it is refused; everywhere by default. Elsewhere it may be the standard term of something else. */
+  folders?: readonly string[];
+};
 
-const listed = (kind: PrivateWord['in'], table: Record<string, string>): PrivateWord[] =>
-  Object.entries(table).map(([word, standard]) => ({ word, standard, in: kind }));
+const listed = (kind: PrivateWord['in'], table: Record<string, string>, folders?: readonly string[]): PrivateWord[] =>
+  Object.entries(table).map(([word, standard]) => ({ word, standard, in: kind, folders }));
+
+/** All but the components, the screens and their stories. */
+const LOGIC = ['src/platform', 'src/features', 'src/app', 'src/api', 'src/domain', 'build'];
 
 /** The document before its code: prerendered, hydrated, its events replayed. */
 const BOOT = [
@@ -48,8 +57,9 @@ const BOOT = [
     'data-code': 'data-modules',
     'data-run': 'data-entry',
     'data-drawn': 'data-prerendered',
-    'data-first': 'data-slot',
   }),
+  // Elsewhere the first of a row.
+  ...listed('attribute', { 'data-first': 'data-slot' }, LOGIC),
 ];
 
 const NAVIGATION = [
@@ -98,13 +108,14 @@ const NAVIGATION = [
     Place: 'RouteLocation, Cursor, Position: whichever it is',
     usePlace: 'useRouteLocation',
     pathOf: 'hrefOf',
-    way: 'navigationType',
-    enter: 'loader',
+    way: 'navigationType, or direction',
     Arrival: 'LoaderArgs',
     useOpen: 'useNavigate',
     ahead: 'speculative',
     inTurn: 'runInSeparateTasks',
   }),
+  // What begins to be shown enters, as a pointer does.
+  ...listed('name', { enter: 'loader' }, LOGIC),
   ...listed('file', { historyEntry: 'historyStack', mainPages: 'preloadTabs' }),
 ];
 
@@ -114,6 +125,9 @@ const QUERIES = [
     gamesAsked: 'parseGamesFilter',
     pagesQuery: 'pagedQuery',
     placeOfPage: 'PageParam',
+    squarePlace: 'squareParams',
+    changePlace: 'changeFilter',
+    libraryPlace: 'libraryFilter',
     cachePatches: 'cacheOverlay',
     openPatch: 'Overlay',
     cacheChange: 'CacheUpdate',
@@ -132,11 +146,12 @@ const QUERIES = [
     isSilent: 'isHandled',
     isVerdict: 'isFinalRefusal',
     isUnclear: 'isIndeterminate',
-    isGone: 'isNotFound',
     priceFace: 'priceView',
     giftFace: 'giftView',
     membershipFace: 'membershipView',
     welfareFace: 'welfareView',
+    dayFace: 'dayView',
+    setFace: 'set what it is',
     notAhead: 'clampToNow',
     ofItsKind: 'withPlaceholder',
   }),
@@ -146,14 +161,22 @@ const QUERIES = [
     useQueries: 'useQueryFactory (the library has another useQueries)',
     Said: 'ToggleState',
     Mark: 'Toggle',
-    marks: 'reactions',
     intents: 'idempotencyKeys',
     Intent: 'IdempotencyKey, or what is intended',
-    gone: 'notFound',
+    gone: 'notFound, removed or closed: whichever it is',
+    isGone: 'isNotFound',
+    told: 'reported, notified, or the handlers it is given',
+    drawn: 'rendered',
+    Drawn: 'Rendered',
+    face: 'view, or what is shown',
+    onTake: 'onAction, or onSelect',
+    Face: 'View',
     anew: 'again',
     World: 'Deps',
     useTask: 'useMutation',
   }),
+  // A scale has marks.
+  ...listed('name', { marks: 'reactions' }, LOGIC),
 ];
 
 const FEATURES = [
@@ -173,6 +196,7 @@ const FEATURES = [
     readerSaver: 'progressSaver',
     atMostEvery: 'throttle',
     membershipOrigin: 'returnTarget',
+    wayOn: 'nextAction',
   }),
   ...listed('name', {
     Letter: 'PendingComment',
@@ -201,18 +225,30 @@ const DEVICE = [
   }),
   ...listed('name', {
     epoch: 'authVersion',
-    generation: 'cacheScope',
-    quiet: 'whenWritesSettle',
     spares: 'fallbackImages',
-    Visit: 'ClientReport',
   }),
+  // Kept pages have generations and visits, a tone can be quiet.
+  ...listed('name', { generation: 'cacheScope', quiet: 'whenWritesSettle', Visit: 'ClientReport' }, LOGIC),
 ];
+
+const STYLES = listed('style', {
+  place: 'the element it is: page, slot, item',
+  words: 'label, text, content or description: whichever it is',
+  line: 'row, divider or text',
+  face: 'what is shown: disc, view, content',
+  way: 'action or link',
+  room: 'spacer, area or card',
+});
 
 const COMMENTS = listed('comment', {
   anew: 'again',
   afresh: 'again',
   reckoned: 'computed',
-  'unless told': '@default, or “by default”',
+  reckons: 'computes',
+  told: 'notified, informed, given; “distinguished” for told apart',
+  drawn: 'rendered, painted or shown',
+  face: 'view; “font” for a typeface',
+  faces: 'views, states',
   wish: 'request, toggle or idempotency key',
   wishes: 'requests, toggles',
   wished: 'requested',
@@ -233,5 +269,6 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
   ...QUERIES,
   ...FEATURES,
   ...DEVICE,
+  ...STYLES,
   ...COMMENTS,
 ];

@@ -4,6 +4,9 @@ import { PRIVATE_WORDS, type PrivateWord } from './privateWords.ts';
 
 const of = (kind: PrivateWord['in']) => PRIVATE_WORDS.filter((one) => one.in === kind);
 
+const appliesTo = (path: string, { folders }: PrivateWord): boolean =>
+  folders?.some((folder) => `/${path}`.includes(`/${folder}/`)) ?? true;
+
 /** `useAskAhead`, `ASK_AHEAD` and `ask-ahead` are all ` ask ahead `. */
 const wordsOf = (name: string): string =>
   ` ${name
@@ -16,6 +19,7 @@ const wordsOf = (name: string): string =>
 
 const PARTS = of('part').map((one) => ({ ...one, words: wordsOf(one.word) }));
 const NAMES = new Map(of('name').map((one) => [one.word, one]));
+const STYLES = new Map(of('style').map((one) => [one.word, one]));
 const FILES = new Map(of('file').map((one) => [one.word, one]));
 const ATTRIBUTES = of('attribute');
 const COMMENTS = of('comment').map((one) => ({
@@ -29,6 +33,12 @@ const inParts = (name: string): PrivateWord | undefined => {
 };
 
 const inName = (name: string): PrivateWord | undefined => NAMES.get(name) ?? inParts(name);
+
+/** The exports of a file of stories are titles that pictures are filed under. */
+const isStory = ({ parent }: TSESTree.Identifier, path: string): boolean =>
+  path.endsWith('.stories.tsx') &&
+  parent.type === 'VariableDeclarator' &&
+  parent.parent.parent.type === 'ExportNamedDeclaration';
 
 const inFile = (path: string): PrivateWord | undefined => {
   const [stem = ''] = basename(path).split('.');
@@ -57,7 +67,8 @@ export const standardWordsRule: TSESLint.RuleModule<'private'> = {
   create(context) {
     const { sourceCode } = context;
     const report = (found: PrivateWord | undefined, at: { node: TSESTree.Node } | { loc: TSESTree.SourceLocation }) => {
-      if (found) context.report({ ...at, messageId: 'private', data: { word: found.word, standard: found.standard } });
+      if (found && appliesTo(context.filename, found))
+        context.report({ ...at, messageId: 'private', data: { word: found.word, standard: found.standard } });
     };
     const checkKey =
       (find = inName) =>
@@ -66,6 +77,8 @@ export const standardWordsRule: TSESLint.RuleModule<'private'> = {
         if (name !== undefined) report(find(name), { node: key });
       };
     const start = { line: 1, column: 0 };
+    const inGiven = (name: string) =>
+      (context.filename.endsWith('.css.ts') ? STYLES.get(name) : undefined) ?? inName(name);
 
     return {
       Program() {
@@ -75,7 +88,7 @@ export const standardWordsRule: TSESLint.RuleModule<'private'> = {
           variables.flatMap(({ defs }) => defs.filter(({ type }) => type !== 'ImportBinding')),
         );
         for (const node of new Set(given.map(({ name }) => name)))
-          if (node.type === 'Identifier') report(inName(node.name), { node });
+          if (node.type === 'Identifier' && !isStory(node, context.filename)) report(inGiven(node.name), { node });
         for (const comment of sourceCode.getAllComments())
           for (const found of COMMENTS) if (found.pattern.test(comment.value)) report(found, { loc: comment.loc });
       },

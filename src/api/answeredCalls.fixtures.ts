@@ -37,7 +37,7 @@ function overheard<C extends Record<(typeof METHODS)[number], unknown>>(client: 
   return { ...client, ...Object.fromEntries(METHODS.map((method) => [method, hear(client[method] as Ask)])) };
 }
 
-/** The client everybody writes first: it believes what it is told. */
+/** The client everybody writes first: it believes what it is sent. */
 function createTrustingClient(fetch: () => Promise<Response>): Client {
   const ask = async () => ((await (await fetch()).json()) as { data: unknown }).data;
   const nothing = () => undefined;
@@ -79,7 +79,7 @@ export type AnsweredCalls = {
 };
 
 /**
- * Every call of the api over a network that answers what it is told to.
+ * Every call of the api over a network that answers as set.
  * @param trusting with a client that neither checks nor parses: what our own is measured against
  */
 export function createAnsweredCalls({ trusting = false } = {}): AnsweredCalls {

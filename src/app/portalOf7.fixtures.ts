@@ -6,7 +6,7 @@ import { memoryStorage, stubDevice } from './testing.fixtures.ts';
 /** What a server answers to a path and its query: data, or a whole answer. */
 type Answer = (path: string, query: URLSearchParams) => unknown;
 
-/** A visitor's portal, whose server answers each path as told. */
+/** A visitor's portal, whose server answers each path as given. */
 export function openPortal(answer: Answer): Core {
   return createPortal({
     fetch: async (input) => {

@@ -36,3 +36,10 @@ export function activityStateAt(
   if (now < startTime) return ActivityState.coming;
   return now < endTime ? ActivityState.running : ActivityState.ended;
 }
+
+/** Why nothing can be done about an activity now; undefined when it can be joined or gone on with. */
+export function blockedText({ state, joined, cta }: Pick<Activity, 'state' | 'joined' | 'cta'>): string | undefined {
+  if (state === ActivityState.ended) return '已结束';
+  if (state === ActivityState.coming) return '即将开始';
+  return joined && cta.route === undefined ? '已参加' : undefined;
+}

@@ -66,6 +66,9 @@ export const checkInResultSchema = v.object({
 });
 export type CheckInResult = v.InferOutput<typeof checkInResultSchema>;
 
+/** What today's check-in brought, and what the next one brings. */
+export type CheckInSuccess = { reward: CheckInResult['reward']; tomorrow?: CycleDay['reward'] };
+
 /** Whether a day can be made up: missed, of the running month, and one of the month's make-ups is left. */
 export function canMakeUp({ today, makeup }: Pick<CheckInInfo, 'today' | 'makeup'>, day: CalendarDay): boolean {
   return day.state === CalendarState.missed && day.date.slice(0, 7) === today.slice(0, 7) && makeup.left > 0;

@@ -6,6 +6,7 @@ import {
   finishesChapter,
   groupChapters,
   mergeProgress,
+  noNextText,
   previewCount,
   readText,
   stateText,
@@ -114,4 +115,10 @@ test('what a book says of itself', () => {
   expect(stateText({ status: 0, lastChapter: null, chapterTotal: 0 })).toBe('即将上线');
   expect(readText(undefined)).toBe('开始阅读');
   expect(readText({ no: 3 })).toBe('继续阅读 第3话');
+});
+
+test('what is said at the end of a book: it still appears, also while it is not known, or it is complete', () => {
+  expect(noNextText({ status: 0 })).toBe('已经是最新一话');
+  expect(noNextText(undefined)).toBe('已经是最新一话');
+  expect(noNextText({ status: 1 })).toBe('全剧终');
 });

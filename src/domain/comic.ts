@@ -42,6 +42,11 @@ export const progressSchema = v.object({
 });
 export type Progress = v.InferOutput<typeof progressSchema>;
 
+/** A position in a chapter. */
+export type PagePosition = Pick<Progress, 'page' | 'offset'>;
+
+export const FIRST_POSITION: PagePosition = { page: 1, offset: 0 };
+
 export const lastChapterSchema = v.object({ cid: idSchema, no: wholeSchema, title: v.string(), time: timeSchema });
 
 /** A comic as a card shows it. */
@@ -216,6 +221,16 @@ export function stateText({
   if (status === 1) return `已完结 · 共${chapterTotal}话`;
   return lastChapter ? `更新至第${lastChapter.no}话` : '即将上线';
 }
+
+/** Said where there is no chapter before this one. */
+export const NO_PREVIOUS_TEXT = '已经是第一话';
+
+/** Said where there is no chapter after this one: more may come, or the book is complete. */
+export const noNextText = (book: Pick<Comic, 'status'> | undefined): string =>
+  book?.status === 1 ? '全剧终' : '已经是最新一话';
+
+/** A chapter's number and title. */
+export const chapterName = ({ no, title }: Pick<Chapter, 'no' | 'title'>): string => `第${no}话 ${title}`;
 
 /** The main button of a book: the position read last, not the first unread chapter (product §1.8, 3). */
 export const readText = (progress: Pick<Progress, 'no'> | undefined): string =>

@@ -87,3 +87,6 @@ export function passwordStrength(value: string): 0 | 1 | 2 | 3 {
   if (kinds >= 3 && value.length >= 10) return 3;
   return kinds >= 2 && value.length >= 8 ? 2 : 1;
 }
+
+/** Said when a login is tried without agreeing: under the form, and as a toast. */
+export const AGREEMENT_MISSING = '请先阅读并同意用户协议和隐私政策';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayGroup,
   formatBadge,
   formatBytes,
   formatCount,
@@ -62,3 +63,9 @@ it.each([
   ['2026-01-15T15:00:00+08:00', '下午好'],
   ['2026-01-15T21:00:00+08:00', '晚上好'],
 ])('at %s one says %s', (time, text) => expect(greetingOf(Date.parse(time))).toBe(text));
+
+it.each([
+  ['2026-01-15T00:00:00+08:00', '今天'],
+  ['2026-01-14T23:59:00+08:00', '昨天'],
+  ['2026-01-13T23:59:00+08:00', '更早'],
+])('%s belongs under %s', (time, heading) => expect(dayGroup(Date.parse(time), now)).toBe(heading));

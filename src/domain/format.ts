@@ -45,6 +45,15 @@ export function formatDateTime(time: number): string {
   return `${formatDate(time)} ${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** The heading a moment stands under in a list by days. */
+export function dayGroup(time: number, now: number): '今天' | '昨天' | '更早' {
+  const day = formatDate(time);
+  if (day === formatDate(now)) return '今天';
+  return day === formatDate(now - DAY_MS) ? '昨天' : '更早';
+}
+
 /**
  * Relative time (spec §9): under 0 s 刚刚, under 60 s in seconds, under 3600 s in minutes, under
  * 86400 s in hours, otherwise the date.

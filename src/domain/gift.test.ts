@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftView, type Gift, type GiftView } from './gift.ts';
+import { daysLeftText, giftView, type Gift, type GiftView } from './gift.ts';
 
 const NOW = 1000;
 
@@ -22,7 +22,7 @@ const pack: Gift = {
   claimTime: undefined,
 };
 
-const CASES: [face: GiftView, what: string, gift: Partial<Gift>, member: boolean][] = [
+const CASES: [view: GiftView, what: string, gift: Partial<Gift>, member: boolean][] = [
   ['available', 'in stock', {}, false],
   ['claimed', 'claimed, though none is left', { claimed: true, left: 0 }, false],
   ['expired', 'over, claimed or not', { claimed: true, endTime: NOW }, false],
@@ -35,6 +35,21 @@ const CASES: [face: GiftView, what: string, gift: Partial<Gift>, member: boolean
   ['soldOut', 'for members and none left: joining would not help', { memberOnly: true, left: 0 }, false],
 ];
 
-test.each(CASES)('%s: %s', (face, _, gift, member) => {
-  expect(giftView({ ...pack, ...gift }, member, NOW)).toBe(face);
+test.each(CASES)('%s: %s', (view, _, gift, member) => {
+  expect(giftView({ ...pack, ...gift }, member, NOW)).toBe(view);
+});
+
+const HOUR_MS = 3_600_000;
+
+test.each([
+  [-1, undefined],
+  [0, undefined],
+  [1, '今天到期'],
+  [23, '今天到期'],
+  [24, '仅剩 1 天'],
+  [25, '仅剩 2 天'],
+  [72, '仅剩 3 天'],
+  [73, undefined],
+])('%d hours before the end: %s', (hours, text) => {
+  expect(daysLeftText(NOW + hours * HOUR_MS, NOW)).toBe(text);
 });

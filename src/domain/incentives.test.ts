@@ -51,8 +51,8 @@ describe('welfare', () => {
     ['needsMember', { kind: 'memberDaily', state: WelfareState.locked, needLevel: 1 }],
     ['unavailable', { cost: null }],
     ['unavailable', { state: WelfareState.locked }],
-  ] as const)('%s', (face, change) => {
-    expect(welfareView({ ...item, ...change })).toBe(face);
+  ] as const)('%s', (view, change) => {
+    expect(welfareView({ ...item, ...change })).toBe(view);
   });
 });
 

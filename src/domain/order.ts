@@ -42,6 +42,15 @@ export const orderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
+/** What is being done to which order. */
+export type OrderWork = { orderId: string; doing: 'pay' | 'cancel' };
+
+/**
+ * How an order stands: being asked for, paid, still unknown after asking long enough, left unpaid at the cashier, closed
+ * (it can be paid no more), its money given back, refused.
+ */
+export type PaymentOutcome = 'confirming' | 'paid' | 'unknown' | 'cancelled' | 'closed' | 'refunded' | 'failed';
+
 export const payInfoSchema = v.object({ order: orderSchema, payUrl: urlTextSchema });
 export type PayInfo = v.InferOutput<typeof payInfoSchema>;
 
@@ -73,6 +82,9 @@ export const ledgerRowSchema = v.object({
   link: v.optional(pathTextSchema),
 });
 export type LedgerRow = v.InferOutput<typeof ledgerRowSchema>;
+
+/** Which rows are asked for: 1 income, -1 spending, 0 both. */
+export type LedgerDirection = 0 | 1 | -1;
 
 /** Diamonds a package brings: the first recharge doubles the base once. */
 export const diamondsOf = (offer: Pick<RechargePackage, 'coin' | 'bonus'>, firstRecharge: boolean): number =>

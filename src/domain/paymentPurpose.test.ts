@@ -14,7 +14,7 @@ import {
 const GAME = { kind: 'game', gameId: '1002' } as const;
 const CHAPTER = { kind: 'chapter', bookId: '2001', cid: '2001-5' } as const;
 
-const WRITTEN: readonly [PaymentPurpose, text: string, wayOn: string | undefined][] = [
+const WRITTEN: readonly [PaymentPurpose, text: string, continuation: string | undefined][] = [
   [GAME, 'game.1002', '/detail/1002'],
   [CHAPTER, 'chapter.2001.2001-5', '/readbook/2001/2001-5'],
   [{ kind: 'membership', planId: 'vip-month', of: NO_PURPOSE }, 'membership.vip-month', '/profile?pop=1'],
@@ -34,10 +34,10 @@ const WRITTEN: readonly [PaymentPurpose, text: string, wayOn: string | undefined
 ];
 
 describe('a purpose', () => {
-  it.each(WRITTEN)('%j is written as %s and read again', (purpose, text, wayOn) => {
+  it.each(WRITTEN)('%j is written as %s and read again', (purpose, text, continuation) => {
     expect(purposeText(purpose)).toBe(text);
     expect(parsePurpose(text)).toEqual(purpose);
-    expect(continuationPath(purpose)).toBe(wayOn);
+    expect(continuationPath(purpose)).toBe(continuation);
     const address = new URL(rechargePath(purpose), 'https://portal.example');
     expect(parsePurpose(address.searchParams.get('for'))).toEqual(purpose);
   });

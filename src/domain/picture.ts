@@ -27,7 +27,7 @@ export const PICTURE_PROBLEM_TEXT = {
 const asciiAt = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What a file is, told by its first bytes: its name and its stated type prove nothing. */
+/** What a file is, by its first bytes: its name and its stated type prove nothing. */
 export function pictureKindOf(head: Uint8Array): PictureKind | undefined {
   if (asciiAt(head, 0, 3) === '\xff\xd8\xff') return 'jpg';
   if (asciiAt(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

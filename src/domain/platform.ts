@@ -15,3 +15,10 @@ export const PLATFORM_NAME: Record<Platform, string> = { 1: '安卓', 2: 'iOS' }
 
 /** What stands where a game has no build for a platform, which is named and never hidden (product §1.2). */
 export const missingBuildText = (platform: Platform): string => `暂无${PLATFORM_NAME[platform]}版`;
+
+/** On what a game runs, as one of its facts. */
+export function platformFact(platforms: readonly Platform[]): { value: string; name: string } {
+  if (platforms.length > 1) return { value: '双平台', name: '安卓 / iOS' };
+  const [only] = platforms;
+  return only === undefined ? { value: '即将上线', name: '平台' } : { value: PLATFORM_NAME[only], name: '仅此平台' };
+}

@@ -7,8 +7,8 @@ test.each([
   ['/square', '/square'],
   ['/', '/'],
   ['/readbook/2003/12', '/readbook/2003/12'],
-])('%s has its document under %s', (path, drawn) => {
-  expect(genericDocumentPath(path)).toBe(drawn);
+])('%s has its document under %s', (path, prerendered) => {
+  expect(genericDocumentPath(path)).toBe(prerendered);
 });
 
 test.each([

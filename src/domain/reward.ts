@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapLoadable, type Loadable } from './loadable.ts';
 import { idSchema, wholeSchema } from './primitives.ts';
 
 /**
@@ -22,3 +23,7 @@ export const vipDaysReward = (days: number): Reward => ({ kind: 'vipDays', amoun
 
 /** @param text the pack's name: 《纸上王国》彩纸大礼包 */
 export const giftReward = (giftId: string, text: string): Reward => ({ kind: 'gift', amount: 1, text, giftId });
+
+/** The balance as it was before a reward, if that brings diamonds. */
+export const balanceBefore = (reward: Reward | null | undefined, balance: Loadable<number>): Loadable<number> =>
+  reward?.kind === 'coin' ? mapLoadable(balance, (amount) => Math.max(0, amount - reward.amount)) : balance;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { emptyHanded, memberGift, newcomerGift, trialDays, welfareHome } from '#screens/welfare/welfare.fixtures.ts';
+import {
+  emptyHanded,
+  memberGift,
+  newcomerGift,
+  paperPack,
+  trialDays,
+  welfareHome,
+} from '#screens/welfare/welfare.fixtures.ts';
 import { coinReward } from './reward.ts';
-import { countWaiting } from './welfare.ts';
+import { countWaiting, stockText } from './welfare.ts';
 
 test('gifts, the check-in and streak gifts wait; what is bought does not', () => {
   expect(countWaiting(welfareHome)).toBe(3);
@@ -24,4 +31,10 @@ test('what is had, sold out or for members only does not wait', () => {
       ],
     }),
   ).toBe(0);
+});
+
+test('what is in stock, and how often one may take it or has', () => {
+  expect(stockText(trialDays)).toBe('每人限 1 次');
+  expect(stockText(paperPack)).toBe('库存 18 · 已兑 1/2');
+  expect(stockText({ left: 1200, limit: 3, usedByMe: 0 })).toBe('库存 1,200 · 每人限 3 次');
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkInInfoSchema, MilestoneState } from './checkIn.ts';
+import { formatDiamonds } from './format.ts';
 import { homeBannerSchema } from './homeBanner.ts';
 import { idSchema, pictureTextSchema, wholeSchema } from './primitives.ts';
 import { rewardSchema } from './reward.ts';
@@ -59,6 +60,12 @@ export function welfareView(item: Pick<WelfareItem, 'kind' | 'state' | 'left' | 
   if (item.cost === null) return 'unavailable';
   if (item.state === WelfareState.available) return 'available';
   return item.needLevel > 0 ? 'needsMember' : 'unavailable';
+}
+
+/** What is in stock of an exchange, and how often this person may take it, or has. */
+export function stockText({ left, limit, usedByMe }: Pick<WelfareItem, 'left' | 'limit' | 'usedByMe'>): string {
+  const mine = usedByMe > 0 ? `已兑 ${usedByMe}/${limit}` : `每人限 ${limit} 次`;
+  return left === null ? mine : `库存 ${formatDiamonds(left)} · ${mine}`;
 }
 
 /** What waits for one tap and costs nothing: gifts, today's check-in and the gifts of a streak. */

@@ -30,7 +30,7 @@ export type Core = {
   sendEvent(event: object): void;
   /** To login and, once logged in, back to `from`: the page shown now by default. */
   redirectToLogin(from?: string): void;
-  /** The same, told why: what somebody wants to do needs a login. */
+  /** The same, with the reason: what somebody wants to do needs a login. */
   promptLogin(from?: string): void;
   onPageShown(): void;
   /** Called when a page is mounted that did not fail. */

@@ -76,7 +76,7 @@ test('a button that cannot be pressed does not answer', async () => {
 test('what a notch takes of a side stays free, where it is more than the space there', () => {
   const { container } = mount(<p style={besideNotch('16px')}>字</p>);
   const line = container.querySelector('p') ?? container;
-  // The frame a test stands in is told of no notch; the variable is what the styles read.
+  // The frame a test stands in knows of no notch; the variable is what the styles read.
   document.documentElement.style.setProperty('--safe-side', '40px');
   onTestFinished(() => void document.documentElement.style.removeProperty('--safe-side'));
   expect(getComputedStyle(line).paddingLeft).toBe('40px');

@@ -18,9 +18,9 @@ const scale = {
   micro: [11, 16, 600],
 } as const;
 
-export const text = styleVariants(scale, ([size, line, weight]) => ({
+export const text = styleVariants(scale, ([size, lineHeight, weight]) => ({
   fontSize: rem(size),
-  lineHeight: rem(line),
+  lineHeight: rem(lineHeight),
   fontWeight: weight,
 }));
 

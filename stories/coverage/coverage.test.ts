@@ -89,4 +89,12 @@ describe('the status board', () => {
     expect(typeOf('Stack', 'gap')).toContain("'x12'");
     expect(typeOf('Text', 'tone')).toContain("'ink3'");
   });
+
+  it('requires of a union what each of its parts requires', () => {
+    const button = status.find(({ component }) => component === 'TextButton');
+    expect(button?.props).toContainEqual(expect.objectContaining({ name: 'href', type: 'string', required: false }));
+    expect(button?.props).toContainEqual(
+      expect.objectContaining({ name: 'pending', type: 'boolean', required: false }),
+    );
+  });
 });

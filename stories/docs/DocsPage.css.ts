@@ -9,7 +9,7 @@ export const opening = style({
   '@media': { 'screen and (max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 } },
 });
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
+export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
 
 export const guide = style({ display: 'grid', gap: 12 });
 

@@ -28,16 +28,11 @@ export function DocsPage() {
     <Unstyled>
       <article className={sheet.sheet} lang="zh-CN">
         <div className={styles.opening}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <header className={sheet.head}>
               <p className={sheet.trail}>{path.slice(0, -1).join(' / ')}</p>
               <h1 className={sheet.title}>{path.at(-1)}</h1>
               {guide && <p className={sheet.lead}>{guide.use}</p>}
-              {status && (
-                <p className={guide ? sheet.note : sheet.lead} lang="en">
-                  {status.summary}
-                </p>
-              )}
             </header>
             {guide && <GuideCards guide={guide} />}
           </div>
@@ -58,7 +53,7 @@ export function DocsPage() {
             ))}
           </div>
         </section>
-        {status && status.props.length > 0 && <PropsTable props={status.props} />}
+        {status && status.props.length > 0 && <PropsTable component={status.component} props={status.props} />}
       </article>
     </Unstyled>
   );

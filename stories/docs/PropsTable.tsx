@@ -1,8 +1,15 @@
+import { propTextOf } from '../library/propTexts/propTexts.ts';
 import type { Prop } from '../library/props.ts';
 import * as styles from './sheet.css.ts';
 
+type PropsTableProps = {
+  /** The component's name. */
+  component: string;
+  props: readonly Prop[];
+};
+
 /** What the component takes, from its types; native attributes pass through and are not listed. */
-export function PropsTable({ props }: { props: readonly Prop[] }) {
+export function PropsTable({ component, props }: PropsTableProps) {
   const sorted = [...props].sort((a, b) => Number(b.required) - Number(a.required));
   return (
     <section className={styles.section}>
@@ -31,13 +38,13 @@ export function PropsTable({ props }: { props: readonly Prop[] }) {
                 </th>
                 <td className={styles.code}>{prop.type}</td>
                 <td className={styles.code}>{prop.fallback ?? '—'}</td>
-                <td lang="en">{prop.doc}</td>
+                <td>{propTextOf(component, prop.name)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>取自类型本身。原生属性照常传到根元素，不在表中。</p>
+      <p className={styles.note}>名称、类型和默认值取自源码。原生属性照常传到根元素，不在表中。</p>
     </section>
   );
 }

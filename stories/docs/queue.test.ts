@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Lets `names` in one after another; tells who has begun. */
-function enterAll(room: number, names: readonly string[]) {
-  const queue = createQueue(room);
+/** Adds `names` one after another; tells which have begun. */
+function addAll(concurrency: number, names: readonly string[]) {
+  const queue = createQueue(concurrency);
   const begun: string[] = [];
-  const leave = Object.fromEntries(names.map((name) => [name, queue.enter(() => begun.push(name))]));
+  const leave = Object.fromEntries(names.map((name) => [name, queue.add(() => begun.push(name))]));
   return { begun, leave };
 }
 
 it('lets so many begin, and the next when one has left', () => {
-  const { begun, leave } = enterAll(2, ['a', 'b', 'c', 'd']);
+  const { begun, leave } = addAll(2, ['a', 'b', 'c', 'd']);
   expect(begun).toEqual(['a', 'b']);
   leave['a']?.();
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
 it('forgets who leaves before it begins, and counts nobody twice', () => {
-  const { begun, leave } = enterAll(1, ['a', 'b', 'c', 'd']);
+  const { begun, leave } = addAll(1, ['a', 'b', 'c', 'd']);
   leave['b']?.();
   leave['a']?.();
   leave['a']?.();

@@ -1,34 +1,34 @@
-/** Lets a few at a time begin. */
+/** Runs a few tasks at a time. */
 export type Queue = {
-  /** Calls `begin` when there is room; the answer gives up the place or the room, whichever is held. */
-  enter: (begin: () => void) => () => void;
+  /** Calls `begin` when a slot is free; the answer takes the task from the queue, or frees its slot. */
+  add: (begin: () => void) => () => void;
 };
 
-/** A queue with room for `room` at once. */
-export function createQueue(room: number): Queue {
+/** A queue that runs `concurrency` tasks at once. */
+export function createQueue(concurrency: number): Queue {
   const waiting = new Set<() => void>();
-  let busy = 0;
+  let running = 0;
   const next = () => {
     const [begin] = waiting;
-    if (!begin || busy >= room) return;
+    if (!begin || running >= concurrency) return;
     waiting.delete(begin);
-    busy += 1;
+    running += 1;
     begin();
     next();
   };
   return {
-    enter(begin) {
-      let holds: 'place' | 'room' | 'nothing' = 'place';
+    add(begin) {
+      let state: 'waiting' | 'running' | 'done' = 'waiting';
       const start = () => {
-        holds = 'room';
+        state = 'running';
         begin();
       };
       waiting.add(start);
       next();
       return () => {
-        if (holds === 'place') waiting.delete(start);
-        if (holds === 'room') busy -= 1;
-        holds = 'nothing';
+        if (state === 'waiting') waiting.delete(start);
+        if (state === 'running') running -= 1;
+        state = 'done';
         next();
       };
     },

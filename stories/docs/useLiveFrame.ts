@@ -31,7 +31,7 @@ export function useLiveFrame(ref: RefObject<Element | null>): { live: boolean; l
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!near || loaded) return;
-    return queue.enter(() => setLive(true));
+    return queue.add(() => setLive(true));
   }, [near, loaded]);
   if (!near && live) {
     setLive(false);

@@ -26,7 +26,7 @@ export const RegisterRechargeDownload: Story = {
     await step('who has no account registers, and comes back to the game', async () => {
       await tap('link', /立即注册/);
       await standsAt(/^\/register/);
-      // The address comes first: until this page is drawn, login stands there still with fields of the same names.
+      // The address comes first: until this page is rendered, login stands there still with fields of the same names.
       await find('button', '注册并登录');
       await type('用户名', 'xiaoyu_2026');
       await type('密码', 'sunny-day-8');

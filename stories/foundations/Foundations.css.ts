@@ -56,7 +56,7 @@ export const code = style({
   minWidth: rem(80),
   overflowWrap: 'anywhere',
 });
-export const quiet = style({ color: vars.color.ink3, overflowWrap: 'anywhere' });
+export const muted = style({ color: vars.color.ink3, overflowWrap: 'anywhere' });
 export const curve = style({
   width: rem(120),
   height: rem(120),

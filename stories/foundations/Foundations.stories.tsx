@@ -33,7 +33,7 @@ export const Colour: Story = {
               <div key={name}>
                 <div className={styles.swatch} style={{ background: vars.color[name] }} />
                 <p className={text.smallStrong}>{name}</p>
-                <p className={`${text.meta} ${styles.quiet}`}>{lightBlue.color[name]}</p>
+                <p className={`${text.meta} ${styles.muted}`}>{lightBlue.color[name]}</p>
               </div>
             ))}
           </div>
@@ -54,7 +54,7 @@ export const Type: Story = {
       <div className={styles.rows}>
         {names(text).map((name) => (
           <div key={name} className={styles.specimen}>
-            <span className={`${text.meta} ${styles.quiet}`}>{name}</span>
+            <span className={`${text.meta} ${styles.muted}`}>{name}</span>
             <span className={text[name]}>晴屿，一处就够 1,286</span>
           </div>
         ))}
@@ -91,7 +91,7 @@ export const Radius: Story = {
           <div key={name}>
             <div className={styles.tile} style={{ borderRadius: vars.radius[name] }} />
             <p className={text.smallStrong}>{name}</p>
-            <p className={`${text.meta} ${styles.quiet}`}>{lightBlue.radius[name]}</p>
+            <p className={`${text.meta} ${styles.muted}`}>{lightBlue.radius[name]}</p>
           </div>
         ))}
       </div>
@@ -134,7 +134,7 @@ export const Motion: Story = {
             <Curve value={motion[name]} />
             <div>
               <p className={text.smallStrong}>{name}</p>
-              <p className={`${text.meta} ${styles.quiet}`}>{motion[name]}</p>
+              <p className={`${text.meta} ${styles.muted}`}>{motion[name]}</p>
             </div>
           </div>
         ))}
@@ -155,7 +155,7 @@ export const Layers: Story = {
         {names(lightBlue.layer).map((name) => (
           <div key={name} className={styles.layer}>
             <span className={text.smallStrong}>{name}</span>
-            <span className={`${text.meta} ${styles.quiet}`}>{lightBlue.layer[name]}</span>
+            <span className={`${text.meta} ${styles.muted}`}>{lightBlue.layer[name]}</span>
           </div>
         ))}
       </div>
@@ -176,7 +176,7 @@ export const Size: Story = {
       {names(lightBlue.size).map((name) => (
         <div key={name} className={styles.group}>
           <p className={text.smallStrong}>
-            {name} <span className={`${text.meta} ${styles.quiet}`}>{lightBlue.size[name]}</span>
+            {name} <span className={`${text.meta} ${styles.muted}`}>{lightBlue.size[name]}</span>
           </p>
           <div
             className={styles.bar}

@@ -47,14 +47,14 @@ const LAYER = /(Sheet|Dialog|Menu|Overlay|Result)\.stories/;
 /** What differs in its layout from what a dialog shows when all is there. */
 const OTHER_FACES = ['LongText', 'FromGame', 'PosterFailed', 'Unavailable'];
 
-/** Of a screen or a dialog what it shows when all is there; of the dialogs everybody meets other faces too. */
+/** Of a screen or a dialog what it shows when all is there; of the dialogs everybody meets other states too. */
 function facesOf(path: string, stories: Stories): [string, ComponentType][] {
   const all = Object.entries(composeStories(stories)) as [string, ComponentType][];
   if (path.includes('/shared/') && !LAYER.test(path)) return [];
   const [first] = all;
-  const face = all.find(([name]) => name === 'Ready') ?? first;
+  const shown = all.find(([name]) => name === 'Ready') ?? first;
   const others = path.includes('/dialogs/') ? all.filter(([name]) => OTHER_FACES.includes(name)) : [];
-  return face ? [face, ...others] : [];
+  return shown ? [shown, ...others] : [];
 }
 
 const shown = Object.entries(modules).flatMap(([path, stories]) => {

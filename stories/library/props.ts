@@ -7,8 +7,6 @@ export type Prop = {
   name: string;
   type: string;
   required: boolean;
-  /** Its docstring. */
-  doc: string;
   /** What it is when left out, as written. */
   fallback?: string | undefined;
   /** Written in the component's own file, not in a type it takes over. */
@@ -58,10 +56,10 @@ function importOf(name: string, source: ts.SourceFile): Named | undefined {
   return undefined;
 }
 
-type Place = { type: ts.TypeNode; source: ts.SourceFile };
+type ResolvedType = { type: ts.TypeNode; source: ts.SourceFile };
 
 /** The type called `name`, here or where it is imported from. */
-function aliasOf(name: string, source: ts.SourceFile): Place | undefined {
+function aliasOf(name: string, source: ts.SourceFile): ResolvedType | undefined {
   const here = source.statements.filter(ts.isTypeAliasDeclaration).find((alias) => alias.name.text === name);
   if (here) return { type: here.type, source };
   const from = importOf(name, source);
@@ -70,7 +68,7 @@ function aliasOf(name: string, source: ts.SourceFile): Place | undefined {
 }
 
 /** The same for a name that may stand behind a namespace, as in `styles.ButtonTone`. */
-function aliasNamed(name: ts.EntityName, source: ts.SourceFile): Place | undefined {
+function aliasNamed(name: ts.EntityName, source: ts.SourceFile): ResolvedType | undefined {
   if (ts.isIdentifier(name)) return aliasOf(name.text, source);
   const from = importOf(name.left.getText(source), source);
   const file = from && importedFile(from.specifier, source.fileName);
@@ -86,13 +84,30 @@ const literalsOf = (type: ts.TypeNode | undefined): string[] =>
 /** One of each name: what a type says itself stands before what it takes over. */
 const merged = (props: readonly Prop[]): Prop[] => [...new Map(props.map((prop) => [prop.name, prop])).values()];
 
+/** One type of several, each once; `undefined` only says that a prop is not for one of the parts. */
+function unionOf(types: readonly string[]): string {
+  const parts = [...new Set(types)].filter((type) => type !== 'undefined');
+  if (parts.length === 1) return parts[0] ?? '';
+  const text = parts.map((type) => (type.includes('=>') ? `(${type})` : type)).join(' | ');
+  return text === 'false | true' ? 'boolean' : text;
+}
+
+/** The members of the parts of a union: what every part requires is required. */
+function alternatives(parts: readonly (readonly Prop[])[]): Prop[] {
+  return merged(parts.flat()).map((last) => {
+    const found = parts.flatMap((props) => props.filter(({ name }) => name === last.name));
+    const required = found.length === parts.length && found.every((prop) => prop.required);
+    return { ...last, required, type: unionOf(found.map(({ type }) => type)) };
+  });
+}
+
 /** The members of a type that this project wrote, and those of the types it is made of. */
 export function propsOf(type: ts.TypeNode | undefined, source: ts.SourceFile, home = source.fileName): Prop[] {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type))
     return type.members.filter(ts.isPropertySignature).map((member) => propOf(member, source, home));
-  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
-    return merged(type.types.flatMap((part) => propsOf(part, source, home)));
+  if (ts.isIntersectionTypeNode(type)) return merged(type.types.flatMap((part) => propsOf(part, source, home)));
+  if (ts.isUnionTypeNode(type)) return alternatives(type.types.map((part) => propsOf(part, source, home)));
   if (ts.isParenthesizedTypeNode(type)) return propsOf(type.type, source, home);
   if (!ts.isTypeReferenceNode(type)) return [];
   const name = type.typeName.getText(source);
@@ -112,28 +127,27 @@ function propOf(member: ts.PropertySignature, source: ts.SourceFile, home: strin
     name: member.name.getText(source),
     type,
     required: !member.questionToken,
-    doc: docOf(member),
     own: source.fileName === home,
   };
 }
 
 /** A type as read: `keyof typeof styles.tone` and `styles.ButtonTone` say nothing, the tones do. */
 function spelledOut(type: ts.TypeNode, source: ts.SourceFile): string {
-  const words = type.getText(source).replaceAll(/\s+/g, ' ');
+  const text = type.getText(source).replaceAll(/\s+/g, ' ');
   const alias = ts.isTypeReferenceNode(type) && !type.typeArguments ? aliasNamed(type.typeName, source) : undefined;
   if (
     alias &&
     (ts.isTypeOperatorNode(alias.type) || ts.isIndexedAccessTypeNode(alias.type) || literalsOf(alias.type).length > 0)
   )
     return spelledOut(alias.type, alias.source);
-  const [, list = ''] = /^\(typeof (\w+)\)\[number\]$/.exec(words) ?? [];
-  if (list !== '') return elementsOf(list, source).join(' | ') || words;
-  const [, table = '', , key] = /^keyof typeof ((\w+)(?:\.(\w+))?)$/.exec(words) ?? [];
-  if (table === '') return words;
+  const [, list = ''] = /^\(typeof (\w+)\)\[number\]$/.exec(text) ?? [];
+  if (list !== '') return elementsOf(list, source).join(' | ') || text;
+  const [, table = '', , key] = /^keyof typeof ((\w+)(?:\.(\w+))?)$/.exec(text) ?? [];
+  if (table === '') return text;
   const from = importOf(table.split('.')[0] ?? '', source);
   const file = from && importedFile(from.specifier, source.fileName);
   const keys = keysOf(key ?? (from ? from.name : table), file === undefined ? source : parse(file));
-  return keys.length > 0 ? keys.map((name) => `'${name}'`).join(' | ') : words;
+  return keys.length > 0 ? keys.map((name) => `'${name}'`).join(' | ') : text;
 }
 
 /** What a constant is set to, without what is said of its type. */

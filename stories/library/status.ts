@@ -6,9 +6,9 @@ import { usersOf } from './users.ts';
 
 /** What every designer may count on finding. A cell that cannot exist is declared here, with the reason. */
 export const NOT_THERE: Readonly<Record<string, string>> = {
-  'ErrorScreen.LongText': 'its words are its own and fixed',
-  'DownloadScreen.Empty': 'without a package it shows NoAddress',
-  'ProfileScreen.Empty': 'a person always has a profile: Visitor is its barest',
+  'ErrorScreen.LongText': '文字固定，不会变长',
+  'DownloadScreen.Empty': '没有安装包时显示 NoAddress',
+  'ProfileScreen.Empty': '每个人都有资料，最少的是 Visitor',
 };
 
 const LOADED = /\b(Loadable|Paged|Part)</;
@@ -44,7 +44,6 @@ export type Status = {
   /** As the index of stories names it. */
   importPath: string;
   component: string;
-  summary: string;
   props: SourceComponent['props'];
   states: readonly StateCell[];
   plays: readonly string[];
@@ -90,7 +89,6 @@ function statusOf(
     title: story.title,
     importPath: `./${story.file}`,
     component: component?.name ?? '',
-    summary: component?.summary ?? '',
     props: component?.props ?? [],
     states: component ? statesOf(component).map((state) => cellOf(state, component, there)) : [],
     plays: story.stories.filter(({ plays }) => plays).map(({ exportName }) => exportName),

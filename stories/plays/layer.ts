@@ -7,7 +7,7 @@ export async function openLayer(): Promise<HTMLElement> {
 }
 
 /** No dialog is left. */
-export const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const layerClosed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Radix listens for presses from the next task on, and hears them a task later. */
 export const heardFromNow = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { gone } from './layer.ts';
+import { layerClosed } from './layer.ts';
 import { tap, tapButton } from './tap.ts';
 
 /** Opens the rules of a page, counts them and closes them. */
@@ -8,5 +8,5 @@ export async function readRules(canvasElement: HTMLElement, count: number): Prom
   const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
   await expect(sheet.getAllByRole('listitem')).toHaveLength(count);
   await tap(sheet.getByRole('button', { name: '关闭' }));
-  await gone();
+  await layerClosed();
 }

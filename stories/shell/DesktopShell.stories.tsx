@@ -4,12 +4,20 @@ import { shell } from '#app/shell/Shell.css.ts';
 import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { text } from '#theme/text.css.ts';
+import type { Guide } from '../../.storybook/guide.ts';
 import * as styles from './DesktopShell.css.ts';
 
 /** What surrounds every page, where it is not the whole device. */
 const meta = {
   title: '页面/外壳/桌面外壳',
   component: Page,
+  parameters: {
+    guide: {
+      use: '桌面上页面外面的一层：520 px 宽、居中、带阴影；更窄的屏幕上占满。',
+      avoid: '页面里不用，它由应用套在所有页面外面，只此一处。',
+      role: '没有自己的角色，读屏直接读到里面的页面。',
+    } satisfies Guide,
+  },
   args: {
     label: '晴屿',
     wash: 'sky',
@@ -41,7 +49,7 @@ export const Ready: Story = {
   },
 };
 
-/** The faces of the reader's own system, in the order they are tried. */
+/** The fonts of the reader's own system, in the order they are tried. */
 export const SystemFonts: Story = {
   args: {
     children: (

@@ -7,15 +7,15 @@ import * as styles from './StatusBoard.css.ts';
 import { figuresOf, isWhole } from './figures.ts';
 import { StatusRow } from './StatusRow.tsx';
 
-const COLUMNS = ['组件或页面', '故事', '该有的状态', '行为有断言', '回调有断言', '文档', '视口', 'axe'];
+const COLUMNS = ['组件或页面', '故事', '该有的状态', '行为有断言', '回调有断言', '文档', '视口', '无障碍'];
 
 /** How the library stands: from the index of stories and from the sources, nothing by hand. */
 export function StatusBoard() {
   const index = byFile(useStoryIndex());
   // In the order of the sidebar.
-  const place = new Map([...index.keys()].map((path, at) => [path, at]));
-  const sorted = library.toSorted((a, b) => (place.get(a.importPath) ?? 0) - (place.get(b.importPath) ?? 0));
-  const rooms = Map.groupBy(sorted, ({ title }) =>
+  const positions = new Map([...index.keys()].map((path, at) => [path, at]));
+  const sorted = library.toSorted((a, b) => (positions.get(a.importPath) ?? 0) - (positions.get(b.importPath) ?? 0));
+  const groups = Map.groupBy(sorted, ({ title }) =>
     title
       .split('/')
       .slice(0, title.startsWith('组件/') ? 2 : 1)
@@ -38,10 +38,10 @@ export function StatusBoard() {
             </div>
           ))}
         </dl>
-        {[...rooms].map(([room, rows]) => (
-          <section key={room} className={sheet.section}>
+        {[...groups].map(([group, rows]) => (
+          <section key={group} className={sheet.section}>
             <h2 className={sheet.heading}>
-              {room} · {rows.filter(isWhole).length} / {rows.length}
+              {group} · {rows.filter(isWhole).length} / {rows.length}
             </h2>
             <div className={sheet.scroll}>
               <table className={sheet.table}>

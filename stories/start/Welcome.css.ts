@@ -57,9 +57,9 @@ export const step = style({
 
 export const strong = style({ fontWeight: 600 });
 
-export const rooms = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 16 });
+export const areas = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 16 });
 
-export const room = style({
+export const area = style({
   position: 'relative',
   padding: 20,
   borderRadius: 16,
@@ -71,7 +71,7 @@ export const room = style({
   selectors: { '&:hover': { boxShadow: vars.shadow.floating } },
 });
 
-export const roomLink = style({
+export const areaLink = style({
   fontSize: 17,
   lineHeight: '26px',
   fontWeight: 600,

@@ -14,7 +14,7 @@ const STEPS = [
   ['不同意', '附上故事链接，写明哪一处、应当怎样；有图最好。'],
 ] as const;
 
-const ROOMS = [
+const AREAS = [
   ['基础/', '基础', '颜色、字号、间距、圆角、阴影、动效与层级，都直接画自主题。'],
   ['组件/', '组件', '只认识主题，不认识游戏与钻石。每个都写明何时用、何时不用。'],
   ['页面/', '页面', '数据由参数进，意图由事件出。没有网络，没有路由。'],
@@ -22,7 +22,7 @@ const ROOMS = [
 ] as const;
 
 /** The screens on the three phones, by title. */
-const FACES = ['页面/游戏详情', '页面/首页', '页面/漫画'];
+const PHONE_SCREENS = ['页面/游戏详情', '页面/首页', '页面/漫画'];
 
 const readyOf = (title: string, stories: readonly IndexedStory[]) =>
   stories.find((story) => story.title === title && story.name === 'Ready');
@@ -46,22 +46,22 @@ export function Welcome() {
         <section className={sheet.section}>
           <h2 className={sheet.heading}>五步评审一次改动</h2>
           <ol className={styles.steps}>
-            {STEPS.map(([name, words]) => (
+            {STEPS.map(([name, description]) => (
               <li key={name} className={styles.step}>
                 <span className={styles.strong}>{name}</span>
-                <span className={sheet.note}>{words}</span>
+                <span className={sheet.note}>{description}</span>
               </li>
             ))}
           </ol>
         </section>
         <section className={sheet.section}>
           <h2 className={sheet.heading}>这里有什么</h2>
-          <ul className={styles.rooms}>
-            {ROOMS.map(([start, name, words]) => (
-              <Room
+          <ul className={styles.areas}>
+            {AREAS.map(([start, name, description]) => (
+              <Area
                 key={start}
                 name={name}
-                words={words}
+                description={description}
                 stories={stories.filter(({ title }) => title.startsWith(start))}
               />
             ))}
@@ -75,7 +75,7 @@ export function Welcome() {
 function Phones({ stories }: { stories: readonly IndexedStory[] }) {
   return (
     <div className={styles.phones}>
-      {FACES.map((title, at) => {
+      {PHONE_SCREENS.map((title, at) => {
         const story = readyOf(title, stories);
         return (
           <div key={title} className={at === 1 ? undefined : styles.aside}>
@@ -94,16 +94,16 @@ function Phones({ stories }: { stories: readonly IndexedStory[] }) {
   );
 }
 
-function Room({ name, words, stories }: { name: string; words: string; stories: readonly IndexedStory[] }) {
+function Area({ name, description, stories }: { name: string; description: string; stories: readonly IndexedStory[] }) {
   const [first] = stories;
   return (
-    <li className={styles.room}>
+    <li className={styles.area}>
       {first && (
-        <a href={storyHref(first.id)} target="_top" className={styles.roomLink}>
+        <a href={storyHref(first.id)} target="_top" className={styles.areaLink}>
           {name}
         </a>
       )}
-      <span>{words}</span>
+      <span>{description}</span>
       <span className={sheet.note}>{stories.length} 个故事</span>
     </li>
   );

@@ -29,6 +29,6 @@ export function figuresOf(library: readonly Status[], stories: number): Figure[]
     { label: '页面该有的状态', ...share(states.filter(({ is }) => is !== 'missing').length, states.length) },
     { label: '回调有断言', ...share(callbacks.filter(({ asserted }) => asserted).length, callbacks.length) },
     { label: '有文档', ...share(documented.filter((status) => status.documented).length, documented.length) },
-    { label: 'axe 违规即失败', ...share(library.filter(({ axe }) => axe === 'error').length, library.length) },
+    { label: '无障碍违规即失败', ...share(library.filter(({ axe }) => axe === 'error').length, library.length) },
   ];
 }

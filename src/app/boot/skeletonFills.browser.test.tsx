@@ -6,9 +6,9 @@ import '#theme/vars.css.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EarlyResponse } from '#platform/boot/earlyResponses.ts';
 import { fillSkeleton } from '#platform/boot/fillSkeleton.ts';
-import { GameRowSkeleton } from '#screens/shared/GameRow/GameRowSkeleton.tsx';
-import { PostCardSkeleton } from '#screens/shared/PostCard/PostCardSkeleton.tsx';
-import { TALLEST_IN_FEED } from '#screens/shared/PostPictures/pictureGrid.ts';
+import { GameRowSkeleton } from '#screens/shared/GameRow/GameRow.tsx';
+import { PostCardSkeleton } from '#screens/shared/PostCard/PostCard.tsx';
+import { TALLEST_IN_FEED } from '#components/PictureGrid/layOutPictures.ts';
 import { PRERENDERED_ROUTES } from './prerenderedRoutes.ts';
 import { SKELETON_FILLS } from './skeletonFills.ts';
 
@@ -121,7 +121,7 @@ describe('a page with a list', () => {
     const { width, height, top: shownTop } = find('[data-slot="picture"]').getBoundingClientRect();
     expect(width / height).toBeCloseTo(TALLEST_IN_FEED, 1);
     expect(top - shownTop).toBeCloseTo(
-      parseFloat(getComputedStyle(first!.querySelector('[data-slot="words"]')!).lineHeight),
+      parseFloat(getComputedStyle(first!.querySelector('[data-slot="content"]')!).lineHeight),
       0,
     );
     expect(second!.getBoundingClientRect().top, 'nothing below moves').toBe(next);

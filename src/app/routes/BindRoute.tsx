@@ -47,7 +47,7 @@ export function BindRoute() {
       }}
       onSubmit={(values) => {
         forget();
-        // Told to this call alone: who has left the page by then is not led anywhere.
+        // Passed to this call alone: who has left the page by then is not led anywhere.
         bind.mutate(values, { onSuccess: back });
       }}
       onBack={back}

@@ -24,7 +24,7 @@ export function BookInfoRoute() {
       <BookInfoScreen
         onBack={useBack()}
         comic={comic}
-        gone={notFound}
+        notFound={notFound}
         chapters={chapters}
         member={useMember()}
         now={useNow()}

@@ -26,7 +26,7 @@ export function BookMenuRoute() {
     <BookMenuScreen
       onBack={useBack()}
       bookId={id}
-      gone={notFound}
+      notFound={notFound}
       chapters={chapters}
       currentCid={progress?.cid}
       order={order}

@@ -38,7 +38,7 @@ export function ChangeNameRoute() {
       pending={rename.isPending}
       failure={rename.failure}
       onNameChange={(name) => tabStorage.write(draftKey, name)}
-      // Told to this call alone: who has left the page by then is not led anywhere.
+      // Passed to this call alone: who has left the page by then is not led anywhere.
       onSubmit={(name) => rename.mutate(name, { onSuccess: back })}
       onBack={() => {
         tabStorage.remove(draftKey);

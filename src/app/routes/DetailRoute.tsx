@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
 import { isNotFound } from '#api/ApiError.ts';
+import { notFound } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
@@ -32,6 +33,7 @@ export function DetailRoute() {
   const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const game = useQuery({ ...useQueryFactory(gameQueries).game(id), enabled: validId });
+  const loadable = useLoadable(game);
   const gifts = useQuery({ ...useQueryFactory(giftQueries).gifts(id), enabled: validId });
   useCarriedDownload(game.data);
   const starting = useStore(download, (state) => state.starting.has(id));
@@ -47,8 +49,7 @@ export function DetailRoute() {
     <>
       <GameDetailScreen
         onBack={useBack()}
-        game={useLoadable(game)}
-        gone={!validId || isNotFound(game.error)}
+        game={!validId || isNotFound(game.error) ? notFound : loadable}
         gifts={useLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, validId)}
         {...useKnownStatus()}

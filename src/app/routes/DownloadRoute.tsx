@@ -1,5 +1,5 @@
 import type { Platform } from '#domain/game.ts';
-import { appUrlOf } from '#screens/download/appInfo.ts';
+import { appUrlOf } from '#domain/appInfo.ts';
 import { DownloadScreen } from '#screens/download/DownloadScreen.tsx';
 import { ownApp } from '#features/download/ownApp.ts';
 import { PRODUCT_LOGO } from '#platform/device/productName.ts';

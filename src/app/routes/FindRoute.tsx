@@ -43,7 +43,7 @@ export function FindRoute() {
       }}
       onSubmit={(values) => {
         code.forget();
-        // Told to this call alone: who has left the page by then is not led anywhere.
+        // Passed to this call alone: who has left the page by then is not led anywhere.
         reset.mutate(values, { onSuccess: () => replace(paths.user) });
       }}
       onContact={useContact()}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#domain/paths.ts';
-import type { LedgerDirection } from '#screens/wallet/Ledger/LedgerFilterBar.tsx';
+import type { LedgerDirection } from '#domain/order.ts';
 import { LedgerScreen, type LedgerTab } from '#screens/wallet/Ledger/LedgerScreen.tsx';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useCopy } from '#features/copy/useCopy.ts';

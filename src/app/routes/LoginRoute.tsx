@@ -1,7 +1,7 @@
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { ApiError } from '#api/ApiError.ts';
 import { Code } from '#domain/envelope.ts';
-import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
+import { AGREEMENT_MISSING } from '#domain/fields.ts';
 import { LoginScreen } from '#screens/account/Login/LoginScreen.tsx';
 import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';

@@ -2,7 +2,7 @@ import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { autoRegisters } from '#domain/sdkConfig.ts';
-import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
+import { AGREEMENT_MISSING } from '#domain/fields.ts';
 import { PhoneLoginScreen } from '#screens/account/PhoneLogin/PhoneLoginScreen.tsx';
 import { useSmsCode } from '#features/account/useSmsCode.ts';
 import { useFormMutation } from '#platform/query/useFormMutation.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { reactionsOf } from '#features/square/reactions.ts';
 import { isNotFound } from '#api/ApiError.ts';
+import { notFound } from '#domain/loadable.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
@@ -33,11 +34,12 @@ export function PostRoute() {
   const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const post = usePost(id, validId);
-  const notFound = !validId || isNotFound(post.error);
+  const loadable = useLoadable(post);
+  const isMissing = !validId || isNotFound(post.error);
   const comments = useComments({
     postId: id,
     focusId: namedId(location.searchParams.get('comment')) ?? undefined,
-    enabled: validId && !notFound,
+    enabled: validId && !isMissing,
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
 
@@ -45,8 +47,7 @@ export function PostRoute() {
     <>
       <PostScreen
         {...comments}
-        post={useLoadable(post)}
-        gone={notFound}
+        post={isMissing ? notFound : loadable}
         now={useNow()}
         keyboardInset={useKeyboardInset()}
         onBack={back}

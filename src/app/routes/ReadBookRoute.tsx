@@ -37,7 +37,7 @@ export function ReadBookRoute() {
         bookId={id}
         book={book}
         chapter={chapter}
-        gone={notFound}
+        notFound={notFound}
         start={start}
         settings={settings}
         chapters={chapters}

@@ -16,7 +16,7 @@ export function RechargeRoute() {
       {...shown}
       fromGame={gameId !== undefined}
       onContinueDownload={continueDownload}
-      onTakeUp={() => (gameId === undefined ? replace(source ?? paths.home) : continueDownload())}
+      onResume={() => (gameId === undefined ? replace(source ?? paths.home) : continueDownload())}
       onDone={() => replace(gameId === undefined ? (source ?? here) : here)}
       // The cashier ends the visit's history: from there Back would lead to the profile.
       onBack={() => (source !== undefined && historyIndex() === 0 ? replace(source) : back())}

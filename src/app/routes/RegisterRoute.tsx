@@ -1,7 +1,7 @@
 import { LinkProvider } from '#components/Link/LinkProvider.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AGREEMENT_MISSING } from '#screens/account/agreementMissing.ts';
+import { AGREEMENT_MISSING } from '#domain/fields.ts';
 import { RegisterScreen } from '#screens/account/Register/RegisterScreen.tsx';
 import { useFormMutation } from '#platform/query/useFormMutation.ts';
 import { PRODUCT_LOGO, PRODUCT_NAME } from '#platform/device/productName.ts';

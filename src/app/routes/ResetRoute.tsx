@@ -25,7 +25,7 @@ export function ResetRoute() {
         loginName={account.loginName}
         pending={reset.isPending}
         failure={reset.failure}
-        // Told to this call alone: who has left the page by then is not led anywhere.
+        // Passed to this call alone: who has left the page by then is not led anywhere.
         onSubmit={(values) => reset.mutate(values, { onSuccess: back })}
         onBack={back}
       />

@@ -11,14 +11,14 @@ import { squareQueries } from '#features/square/squareQueries.ts';
 import { postShare } from '#features/square/postShare.ts';
 import { feedOf, useFeed, useNewPosts } from '#features/square/useFeed.ts';
 import { usePostMenu } from '#features/square/usePostMenu.tsx';
-import { useSquarePlace, useSuggestions } from '#features/square/useSquarePlace.ts';
+import { useSquareParams, useSuggestions } from '#features/square/useSquareParams.ts';
 import { useNow } from '#platform/device/useNow.ts';
 import { scrollToTop, useTabReselect } from '#platform/navigation/tabReselect.ts';
 
 export function SquareRoute() {
   const reactions = useService(reactionsOf);
   const loggedIn = useLoggedIn();
-  const { tab, keyword, changeTab, search } = useSquarePlace();
+  const { tab, keyword, changeTab, search } = useSquareParams();
   const [sorts, setSorts] = useState<Readonly<Record<string, Sort>>>({});
   const sort = sorts[tab] ?? 'hot';
 
@@ -34,7 +34,7 @@ export function SquareRoute() {
     await refreshFeed();
     fresh.setSeen();
   };
-  // The person has been told of a failure by then.
+  // The failure has been reported by then.
   const refreshQuietly = () => refresh().catch(() => undefined);
   useTabReselect(() => void refreshQuietly());
   const showNew = async () => {

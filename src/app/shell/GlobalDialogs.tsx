@@ -5,13 +5,18 @@ import { useState, useEffect, useEffectEvent, Component, type ReactNode } from '
 import { useStore } from 'zustand';
 import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
-import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useResumedDownload } from '#features/download/useResumedDownload.ts';
+import { type RouteLocation, useRouteLocation } from '#platform/navigation/routeLocation.ts';
 
-/**
- * Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them.
- * @param busy a form fills the page, or a dialog is about to open
- */
-export function GlobalDialogs({ busy }: { busy: boolean }) {
+export type GlobalDialogsProps = {
+  location: RouteLocation;
+  /** A form fills the page: the bulletin waits. */
+  busy: boolean;
+};
+
+/** Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them. */
+export function GlobalDialogs({ location, busy }: GlobalDialogsProps) {
+  const resumesDownload = useResumedDownload(location);
   const { log, toasts } = useCore();
   const download = useService(downloadOf);
   const manualCopy = useService(manualCopyOf);
@@ -39,7 +44,7 @@ export function GlobalDialogs({ busy }: { busy: boolean }) {
         </DialogBoundary>
       )}
       <DialogBoundary onFailure={(error) => log.warn(`The bulletin failed: ${String(error)}`)}>
-        <BulletinPopup waits={step.at !== 'idle' || copying || busy} />
+        <BulletinPopup waits={step.at !== 'idle' || copying || busy || resumesDownload} />
       </DialogBoundary>
       <DialogBoundary onFailure={(error) => log.warn(`The copy sheet failed: ${String(error)}`)}>
         <CopyPopup />

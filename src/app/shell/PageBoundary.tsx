@@ -33,7 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { location: objec
 }
 
 /**
- * The error face of a page that threw, or whose code failed to load. A retry does not load the document, which offline
+ * The error state of a page that threw, or whose code failed to load. A retry does not load the document, which offline
  * would leave the portal for the browser's own error page; it is made by itself once the network is back.
  */
 export function RouteError({ error }: { error: unknown }) {

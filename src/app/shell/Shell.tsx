@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Backdrop } from '#components/Backdrop/Backdrop.tsx';
 import { KeepAlive } from '#components/KeepAlive/KeepAlive.tsx';
-import { Toaster } from '#components/Toast/Toaster.tsx';
-import { useResumedDownload } from '#features/download/useResumedDownload.ts';
-import { useHydrated } from '#platform/boot/useHydrated.ts';
+import { createLazyModule } from '#components/loading/createLazyModule.ts';
 import { useCore, useSession } from '#platform/core.ts';
+import { importSpeculatively } from '#platform/navigation/chunkErrors.ts';
 import type { RouterState } from '#platform/navigation/createRouter.ts';
 import {
   RouteLocationProvider,
@@ -16,12 +15,10 @@ import { renderRoute } from '#platform/navigation/routeModules.ts';
 import { useAuthSync } from '#platform/navigation/useAuthSync.ts';
 import { useRouteTitle } from '#platform/navigation/usePageTitle.ts';
 import { NO_VIP_CONFIG } from '#domain/vipConfig.ts';
-import { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
 import { useOnline } from '#platform/device/useOnline.ts';
 import { art } from '#theme/art.ts';
 import { type AppRoute, routeTable } from '../routes/routeTable.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { GlobalDialogs } from './GlobalDialogs.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
@@ -32,6 +29,9 @@ import { useLinkPrefetch } from './useLinkPrefetch.ts';
 const MAX_KEPT_PAGES = 10;
 
 const HOME = routeTable[0] as AppRoute;
+
+/** What no first paint shows; it comes once the page is rendered, or when there is something to show. */
+const overlays = createLazyModule(() => importSpeculatively(() => import('./afterFirstPaint.ts')));
 
 /** The day seascape behind the shell on a desktop, from the sky to the boat; depth 1 moves the full 0.3 (spec §9). */
 const BACKDROP_LAYERS = [
@@ -53,7 +53,6 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
 
   useRouteTitle(route.title, pageKey);
   useLinkPrefetch();
-  const resumesDownload = useResumedDownload(routeLocation);
   useVipConfigReset(route.id);
   useAuthSync();
 
@@ -83,8 +82,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
         </div>
         {route.tab && <BottomBar tab={route.tab} />}
       </div>
-      <GlobalDialogs busy={resumesDownload || !route.keepAlive} />
-      <Toasts />
+      <Overlays location={routeLocation} busy={!route.keepAlive} />
     </>
   );
 }
@@ -104,10 +102,25 @@ function MountSignal({ onMount }: { onMount: () => void }) {
   return null;
 }
 
-/** A component of its own, so that hydration renders the rest once. */
-function Toasts() {
+type OverlaysProps = {
+  location: RouteLocation;
+  /** A form fills the page: no bulletin opens over it. */
+  busy: boolean;
+};
+
+/** The dialogs of no page in particular, and the toasts. */
+function Overlays(props: OverlaysProps) {
   const { toasts } = useCore();
-  return useHydrated() && <Toaster store={toasts} />;
+  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot).length > 0;
+  const code = overlays.useModule(hasToasts);
+  return (
+    code && (
+      <>
+        <code.GlobalDialogs {...props} />
+        <code.Toaster store={toasts} />
+      </>
+    )
+  );
 }
 
 /**
@@ -142,5 +155,6 @@ export function NetworkBanner() {
     return () => clearTimeout(timer);
   }, [connection]);
 
-  return <OfflineBanner connection={connection} />;
+  const code = overlays.useModule(!online);
+  return code && <code.OfflineBanner connection={connection} />;
 }

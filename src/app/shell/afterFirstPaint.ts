@@ -4,3 +4,6 @@ import './rareLooks.css.ts';
 
 export { scrollFromAround } from './scrollFromAround.ts';
 export { watchLinkIntent } from '#platform/navigation/watchLinkIntent.ts';
+export { Toaster } from '#components/Toast/Toaster.tsx';
+export { OfflineBanner } from '#screens/shell/OfflineBanner/OfflineBanner.tsx';
+export { GlobalDialogs } from './GlobalDialogs.tsx';

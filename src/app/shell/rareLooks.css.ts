@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { link } from '#components/BottomNav/BottomNav.css.ts';
-import { label, words } from '#components/Button/Button.css.ts';
+import { content, label } from '#components/Button/Button.css.ts';
 import { header } from '#screens/shell/Header/Header.css.ts';
 import { rem } from '#theme/rem.ts';
 import { safe } from '#theme/safeArea.ts';
@@ -13,11 +13,11 @@ globalStyle('[data-theme][data-theme]', {
 });
 
 /** With large text a button's words are broken between words, and the button goes where there is room for them. */
-globalStyle(`button, [role=tab], ${words}${words}`, {
+globalStyle(`button, [role=tab], ${content}${content}`, {
   '@media': { [when.largeText]: { wordBreak: 'keep-all', overflowWrap: 'break-word' } },
 });
 
-globalStyle(`${label}${label}, ${words}${words}`, { '@media': { [when.largeText]: { minWidth: 'auto' } } });
+globalStyle(`${label}${label}, ${content}${content}`, { '@media': { [when.largeText]: { minWidth: 'auto' } } });
 
 /** A dialog of few lines keeps some for its content, and scrolls as a whole where its title and buttons leave none. */
 globalStyle('[data-layer][data-layer]', { '@media': { [when.low]: { overflowY: 'auto' } } });

@@ -9,7 +9,7 @@ import { FlagLine } from '#components/icons/FlagLine.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { UserHideLine } from '#components/icons/UserHideLine.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
+import { layerClosed, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { ActionSheet, type ActionSheetProps, type SheetAction } from './ActionSheet.tsx';
 
 const chosen = fn<(label: string) => void>();
@@ -118,7 +118,7 @@ export const ClosesAfterChoice: Story = {
     chosen.mockClear();
     const sheet = within(await openLayer());
     await userEvent.click(sheet.getByRole('button', { name: /不看TA/ }));
-    await gone();
+    await layerClosed();
     await expect(chosen.mock.calls).toEqual([['不看TA']]);
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -132,14 +132,14 @@ export const Cancelled: Story = {
     chosen.mockClear();
     const sheet = within(await openLayer());
     await userEvent.click(sheet.getByRole('button', { name: '取消' }));
-    await gone();
+    await layerClosed();
     await openLayer();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await openLayer();
     await heardFromNow();
     pressMask();
-    await gone();
+    await layerClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
     await expect(chosen).not.toHaveBeenCalled();
   },
@@ -152,7 +152,7 @@ export const Links: Story = {
     followed.mockClear();
     const sheet = within(await openLayer());
     await userEvent.click(sheet.getByRole('link', { name: '查看主页' }));
-    await gone();
+    await layerClosed();
     await expect(followed.mock.calls).toEqual([['/user/1']]);
   },
 };
@@ -167,7 +167,7 @@ export const KeepsOpen: Story = {
     await expect(chosen).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };
 
@@ -219,6 +219,6 @@ export const OfAPayload: Story = {
     const other = await screen.findByRole('dialog', { name: '周野的评论' });
     await expect(within(other).getByRole('button', { name: '举报' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };

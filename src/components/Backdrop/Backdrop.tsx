@@ -54,7 +54,7 @@ function followPointer(root: HTMLElement | null): () => void {
 
   const step = (nowMs: number) => {
     current = easeTowards(current, target, nowMs - (steppedAt ?? nowMs - FRAME_MS));
-    place(root, current);
+    moveLayers(root, current);
     const arrived = current === target;
     steppedAt = arrived ? undefined : nowMs;
     frame = arrived ? 0 : requestAnimationFrame(step);
@@ -73,11 +73,11 @@ function followPointer(root: HTMLElement | null): () => void {
     removeEventListener('pointermove', onMove);
     document.documentElement.removeEventListener('pointerleave', onLeave);
     cancelAnimationFrame(frame);
-    place(root, CENTRE);
+    moveLayers(root, CENTRE);
   };
 }
 
-function place(root: HTMLElement | null, offset: Offset): void {
+function moveLayers(root: HTMLElement | null, offset: Offset): void {
   for (const layer of root?.querySelectorAll<HTMLElement>('[data-depth]') ?? []) {
     const { x, y } = layerShift(offset, Number(layer.dataset['depth']));
     layer.style.transform = x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0)`;

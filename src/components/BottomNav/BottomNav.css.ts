@@ -48,7 +48,7 @@ export const link = style({
 export const icon = style({
   position: 'relative',
   display: 'grid',
-  // Pressed on every page: in a layer of its own that is moved, and nothing is laid out or painted anew.
+  // Pressed on every page: in a layer of its own that is moved, and nothing is laid out or painted again.
   willChange: 'transform',
   '@media': { [media.motion]: { transition: `transform ${vars.motion.release}` } },
   selectors: { [`${link}:active &`]: { transform: 'scale(.92)', transitionDuration: vars.motion.press } },

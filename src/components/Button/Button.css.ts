@@ -70,13 +70,13 @@ export const tone = styleVariants(
 
 export type ButtonTone = keyof typeof tone;
 
-const box = (height: number, font: number, line: number, side: number) => ({
+const box = (height: number, font: number, lineHeight: number, side: number) => ({
   // One line sets the height; two get some air.
   minHeight: rem(height),
-  paddingBlock: rem(Math.min(6, (height - line) / 2 - 2)),
+  paddingBlock: rem(Math.min(6, (height - lineHeight) / 2 - 2)),
   paddingInline: rem(side),
   fontSize: rem(font),
-  lineHeight: rem(line),
+  lineHeight: rem(lineHeight),
 });
 
 export const size = styleVariants({
@@ -93,14 +93,14 @@ export const raised = style({ boxShadow: vars.shadow.action });
 
 export const block = style({ display: 'flex', width: '100%' });
 
-/** Idle and waiting words share one cell, so that the wider of the two sets the width. */
+/** Idle and pending label share one cell, so that the wider of the two sets the width. */
 export const label = style({
   display: 'grid',
   minWidth: 0,
   '::after': { content: 'attr(data-reserve)', gridArea: '1 / 1', height: 0, overflow: 'hidden', visibility: 'hidden' },
 });
 
-export const words = style({
+export const content = style({
   gridArea: '1 / 1',
   minWidth: 0,
   overflowWrap: 'anywhere',

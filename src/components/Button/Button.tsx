@@ -4,11 +4,11 @@ import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   ButtonLook & {
-    /** Work is under way: looks disabled, keeps focus and width, and swallows clicks. */
+    /** An action is pending: looks disabled, keeps focus and width, and swallows clicks. */
     pending?: boolean;
     /** Words while pending, such as 提交中…; the width is reserved from the start. */
     pendingText?: string;
-    /** Icon before the words. */
+    /** Icon before the label. */
     leading?: ReactNode;
   };
 
@@ -42,10 +42,10 @@ export function Button({
     >
       {leading}
       <span className={styles.label} data-reserve={waiting ? undefined : pendingText}>
-        <span className={styles.words} data-hidden={waiting || undefined}>
+        <span className={styles.content} data-hidden={waiting || undefined}>
           {children}
         </span>
-        {waiting && <span className={styles.words}>{pendingText}</span>}
+        {waiting && <span className={styles.content}>{pendingText}</span>}
       </span>
     </button>
   );

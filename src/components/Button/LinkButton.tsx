@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from './buttonClass.ts';
 
 export type LinkButtonProps = Omit<FollowLinkProps, 'className' | 'style'> &
   ButtonLook & {
-    /** Icon before the words. */
+    /** Icon before the label. */
     leading?: ReactNode;
   };
 

@@ -21,6 +21,6 @@ export const press = style({
 
 /**
  * Says "felt" where nothing may shrink: a link over a whole card would be taken from under the finger. Every tap needs
- * something that looks different, or it counts as unanswered until what it opens is drawn.
+ * something that looks different, or it counts as unanswered until what it opens is painted.
  */
 export const dim = style({ ':active': { opacity: 0.7 } });

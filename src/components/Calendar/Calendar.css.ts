@@ -42,7 +42,7 @@ export const day = style([
   },
 ]);
 
-const face = style({
+const discBase = style({
   display: 'grid',
   placeItems: 'center',
   width: rem(32),
@@ -84,7 +84,7 @@ export const disc = styleVariants(
     missed: { ...strong(vars.color.card, vars.color.dangerText), borderColor: vars.color.dangerText, fontWeight: 400 },
     current: strong(vars.color.action, vars.color.onAction),
   },
-  (look) => [face, look],
+  (look) => [discBase, look],
 );
 
 export type DayTone = keyof typeof disc;

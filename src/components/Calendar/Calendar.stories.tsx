@@ -4,7 +4,7 @@ import { tap } from '../../../stories/plays/tap.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Surface } from '../Surface/Surface.tsx';
 import { Calendar } from './Calendar.tsx';
-import { type DayFace } from './CalendarDay.tsx';
+import { type DayView } from './CalendarDay.tsx';
 
 const meta = {
   title: '组件/输入/Calendar',
@@ -48,8 +48,8 @@ export const Default: Story = {
 
 const MISSED = ['2026-11-12', '2026-11-17'];
 
-/** The faces of a check-in month. */
-function checkInFace(date: string): DayFace | undefined {
+/** How the days of a check-in month look. */
+function checkInView(date: string): DayView | undefined {
   if (date > '2026-11-21') return undefined;
   if (date === '2026-11-21') return { tone: 'current', meaning: '可签到' };
   if (date === '2026-11-06') return { mark: '补', tone: 'madeUp', meaning: '已补签' };
@@ -64,7 +64,7 @@ export const CheckIn: Story = {
     value: null,
     min: '2026-11-01',
     max: '2026-11-30',
-    dayFace: checkInFace,
+    dayView: checkInView,
     isDayDisabled: (date) => !MISSED.includes(date),
     aside: (
       <>
@@ -84,7 +84,7 @@ export const CheckIn: Story = {
 
 /** Nothing to choose: a plain table, and no tab stops. */
 export const ReadOnly: Story = {
-  args: { label: '本月签到', onValueChange: undefined, dayFace: checkInFace, min: '2026-11-01', max: '2026-11-30' },
+  args: { label: '本月签到', onValueChange: undefined, dayView: checkInView, min: '2026-11-01', max: '2026-11-30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '本月签到' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { CalendarDay, type DayFace } from './CalendarDay.tsx';
+import { CalendarDay, type DayView } from './CalendarDay.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { clampDate, monthOf, weekdayNames, weeksOf, type CivilDate, type CivilMonth } from './civilDate.ts';
 import * as styles from './Calendar.css.ts';
@@ -14,7 +14,7 @@ export type CalendarProps = NativeProps & {
   today: CivilDate;
   /** The month shown, `YYYY-MM`, when the owner holds it. */
   month?: CivilMonth;
-  /** The month shown first, when the calendar holds it; that of the chosen day or of today unless told. */
+  /** The month shown first, when the calendar holds it; that of the chosen day or of today by default. */
   defaultMonth?: CivilMonth;
   onMonthChange?: (month: CivilMonth) => void;
   /** The chosen day, when the owner holds it; null while there is none, also where choosing is an act and leaves no choice behind. */
@@ -29,7 +29,7 @@ export type CalendarProps = NativeProps & {
   /** Days that cannot be chosen; they can still be gone over by keys. */
   isDayDisabled?: (date: CivilDate) => boolean;
   /** How a day looks when it is more than its number, such as 签, 补 or 漏. */
-  dayFace?: (date: CivilDate) => DayFace | undefined;
+  dayView?: (date: CivilDate) => DayView | undefined;
   /** A word beside the month, such as how many days can still be made up. */
   aside?: ReactNode;
 };
@@ -47,7 +47,7 @@ export function Calendar({
   min,
   max,
   isDayDisabled,
-  dayFace,
+  dayView,
   aside,
   ...rest
 }: CalendarProps) {
@@ -89,7 +89,7 @@ export function Calendar({
           {(date) => (
             <CalendarDay
               date={date}
-              face={dayFace?.(date)}
+              view={dayView?.(date)}
               isToday={date === today}
               selected={date === chosen}
               disabled={date !== clampDate(date, min, max) || isDayDisabled?.(date) === true}

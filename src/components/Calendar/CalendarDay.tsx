@@ -2,8 +2,8 @@ import { visuallyHidden } from '#theme/text.css.ts';
 import { dateName, dayOf, type CivilDate } from './civilDate.ts';
 import * as styles from './Calendar.css.ts';
 
-export type DayFace = {
-  /** One character in the number's place; the number unless told. */
+export type DayView = {
+  /** One character instead of the number; the number by default. */
   mark?: string;
   /** `done` is over, `madeUp` was caught up, `missed` can no more be done in time, `current` is to be done now. */
   tone?: styles.DayTone;
@@ -13,7 +13,7 @@ export type DayFace = {
 
 export type CalendarDayProps = {
   date: CivilDate;
-  face: DayFace | undefined;
+  view: DayView | undefined;
   isToday: boolean;
   selected: boolean;
   disabled: boolean;
@@ -24,16 +24,16 @@ export type CalendarDayProps = {
 };
 
 /** One day: its number or mark on a disc, its whole name for assistive technology. */
-export function CalendarDay({ date, face, isToday, selected, disabled, tabStop, onChoose }: CalendarDayProps) {
-  const name = [dateName(date), isToday && '今天', face?.meaning].filter(Boolean).join('，');
+export function CalendarDay({ date, view, isToday, selected, disabled, tabStop, onChoose }: CalendarDayProps) {
+  const name = [dateName(date), isToday && '今天', view?.meaning].filter(Boolean).join('，');
   const disc = (
     <span
-      className={styles.disc[face?.tone ?? 'plain']}
+      className={styles.disc[view?.tone ?? 'plain']}
       data-today={isToday ? '' : undefined}
       data-selected={selected ? '' : undefined}
       aria-hidden
     >
-      {face?.mark ?? dayOf(date)}
+      {view?.mark ?? dayOf(date)}
     </span>
   );
   if (!onChoose)

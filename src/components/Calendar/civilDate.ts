@@ -1,6 +1,6 @@
 /**
  * Days of the calendar with no time and no zone, as `YYYY-MM-DD`; months as `YYYY-MM`. Their text order is
- * their order in time. Reckoned in UTC, where every day has 24 hours.
+ * their order in time. Computed in UTC, where every day has 24 hours.
  */
 export type CivilDate = string;
 export type CivilMonth = string;

@@ -68,7 +68,7 @@ test('SW-07 with swiping off a quick drag moves nothing', async () => {
 
 test('SW-08 quick drags go on and back, and round', async () => {
   const shown = await carousel(3);
-  for (const way of [-1, -1, -1, -1, 1, 1, 1]) await flick(shown.viewport, way * 100);
+  for (const direction of [-1, -1, -1, -1, 1, 1, 1]) await flick(shown.viewport, direction * 100);
   await expect.poll(changes).toEqual([1, 2, 0, 1, 0, 2, 1]);
   await expect.poll(() => standsAt(shown)).toBe(1);
 });

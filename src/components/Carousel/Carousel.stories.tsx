@@ -259,7 +259,7 @@ function Held(props: CarouselProps) {
   );
 }
 
-/** The owner holds the index: its own change moves the slide and tells nobody; the reader's wish may be refused. */
+/** The owner holds the index: its own change moves the slide and tells nobody; the reader's request may be refused. */
 export const Controlled: Story = {
   render: (args) => <Held {...args} />,
   async play({ args, canvasElement }) {

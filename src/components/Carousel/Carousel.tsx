@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
-import { SWIPE_THRESHOLDS, placeIndex, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
+import { SWIPE_THRESHOLDS, resolveIndex, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls, PauseButton, type CarouselIndicators } from './CarouselControls.tsx';
 import { CarouselSlide } from './CarouselSlide.tsx';
@@ -54,7 +54,7 @@ export type CarouselProps = Omit<
   autoplayMs?: number;
   /** Slides get their contents when they come near. */
   lazy?: boolean;
-  /** Length of a slide along the axis, in px at 375; the whole carousel unless told. */
+  /** Length of a slide along the axis, in px at 375; the whole carousel by default. */
   slideSize?: number;
   /** How long a slide takes to settle (spec §9), in ms. */
   durationMs?: number;
@@ -65,8 +65,8 @@ export type CarouselProps = Omit<
   handle?: Ref<CarouselHandle>;
 };
 
-/** What names a slide however many stand before it: its own key, else its place. */
-const keyOf = (slide: ReactNode, place: number): string => (isValidElement(slide) && slide.key) || String(place);
+/** What names a slide however many stand before it: its own key, else its position. */
+const keyOf = (slide: ReactNode, index: number): string => (isValidElement(slide) && slide.key) || String(index);
 
 /** Pictures in a row, one at a time, by swipe, button or key; by themselves only when asked to (spec §9). */
 export function Carousel({
@@ -101,9 +101,9 @@ export function Carousel({
   });
   const seen = useSeen(lazy, current, { perView, keys, loop });
   const [held, setHeld] = useState(false);
-  /** Embla cannot go round with two: each is there twice (primitives D2). */
-  const places = loop && count === 2 ? 2 * count : positions;
-  const drive = { axis, positions, places, index: current, loop: loop && count > 1, swipeable, durationMs, thresholds };
+  /** Embla cannot loop over two slides: each is there twice (primitives D2). */
+  const slots = loop && count === 2 ? 2 * count : positions;
+  const drive = { axis, positions, slots, index: current, loop: loop && count > 1, swipeable, durationMs, thresholds };
   // Who does not turn by itself has nothing to hold: a touch draws nothing.
   const onHold = autoplayMs > 0 ? setHeld : undefined;
   const { viewport, goBy, mover } = useCarousel({ ...drive, onMove, onMeasure, onHold });
@@ -115,19 +115,19 @@ export function Carousel({
   });
   useImperativeHandle(handle, () => ({
     goTo: (target, travel) =>
-      goBy(placeIndex(target, positions, loop) - current.get(), { source: 'control', ...travel }),
+      goBy(resolveIndex(target, positions, loop) - current.get(), { source: 'control', ...travel }),
     next: () => goBy(1, { source: 'control' }),
     previous: () => goBy(-1, { source: 'control' }),
   }));
 
-  const slideAt = (place: number) => {
-    const position = place % count;
+  const slideAt = (slot: number) => {
+    const position = slot % count;
     return (
       <CarouselSlide
-        key={place < count ? keys[position] : `copy of ${keys[position]}`}
-        name={place < count ? `第 ${position + 1} 张，共 ${count} 张` : undefined}
+        key={slot < count ? keys[position] : `copy of ${keys[position]}`}
+        name={slot < count ? `第 ${position + 1} 张，共 ${count} 张` : undefined}
         index={current}
-        isInView={(at) => place < count && placeIndex(position - at, count, true) < perView}
+        isInView={(at) => slot < count && resolveIndex(position - at, count, true) < perView}
         gap={gap}
         size={slideSize}
         axis={axis}
@@ -158,7 +158,7 @@ export function Carousel({
       )}
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={autoplay.playing ? 'off' : 'polite'}>
-          {Array.from({ length: Math.max(count, places) }, (_, place) => slideAt(place))}
+          {Array.from({ length: Math.max(count, slots) }, (_, slot) => slideAt(slot))}
         </div>
       </div>
       {mover}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Carousel.css.ts';
 import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
-/** Dots, nothing to see, or what the owner draws for a place of so many. */
+/** Dots, nothing to see, or what the owner draws for a position of so many. */
 export type CarouselIndicators = 'dots' | 'none' | ((current: number, total: number) => ReactNode);
 
 type CarouselControlsProps = {
-  /** Places to stand at. */
+  /** Indices to stand at. */
   total: number;
   current: LiveIndex;
   /** Without them the buttons are seen only while they hold the focus. */

@@ -135,7 +135,7 @@ test('a finger that rolls a pixel sideways as it is set down may still scroll th
 test('two fingers that part are a pinch, which turns no slide', async () => {
   const { viewport, track } = await carousel(3);
   const { x, y } = middleOf(viewport);
-  // What the browser makes of it, a page drawn larger, would outlast the test.
+  // What the browser makes of it, a zoomed page, would outlast the test.
   viewport.style.touchAction = 'none';
   await dispatchTouch('touchStart', [
     { x: x - 10, y },
@@ -215,14 +215,14 @@ test('SW-43 narrow slides in a row go on by as many as the drag covers', async (
 
 test('SW.P5 two slides go round both ways, one of each for the reader', async () => {
   const shown = await carousel(2);
-  for (const [way, index] of [
+  for (const [direction, index] of [
     [-1, 1],
     [-1, 0],
     [-1, 1],
     [1, 0],
     [1, 1],
   ] as const) {
-    await flick(shown.viewport, way * 100);
+    await flick(shown.viewport, direction * 100);
     await expect.poll(() => standsAt(shown)).toBe(index);
   }
   expect(changes()).toEqual([1, 0, 1, 0, 1]);

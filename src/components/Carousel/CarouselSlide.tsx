@@ -5,13 +5,13 @@ import * as styles from './Carousel.css.ts';
 import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
 type CarouselSlideProps = {
-  /** Its place, as it is spoken; without a name it is a copy, for the eye only. */
+  /** Its position, as it is spoken; without a name it is a copy, for the eye only. */
   name: string | undefined;
   /** Where the carousel stands. */
   index: LiveIndex;
   isInView: (index: number) => boolean;
   axis: Axis;
-  /** Its length and the gap after it, in px at 375; as long as the carousel unless told. */
+  /** Its length and the gap after it, in px at 375; as long as the carousel by default. */
   size: number | undefined;
   gap: number;
   children: ReactNode;

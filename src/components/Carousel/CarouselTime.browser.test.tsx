@@ -23,9 +23,9 @@ afterEach(async () => {
 const changes = () => onIndexChange.mock.calls.map(([index]) => index);
 /** A slide for each letter, keyed by it. */
 const lettered = (letters: string) =>
-  [...letters].map((letter) => (
-    <div key={letter} data-letter={letter} style={{ height: 150 }}>
-      {letter}
+  [...letters].map((char) => (
+    <div key={char} data-letter={char} style={{ height: 150 }}>
+      {char}
     </div>
   ));
 const carousel = (count: number, props: Partial<CarouselProps> = {}) =>
@@ -145,7 +145,7 @@ test('SW-37 under reduced motion nothing turns by itself and next is instant', a
 
 test('SW-10 lazy slides get their contents when they come near, and keep them', async () => {
   const { render, track } = await carousel(0);
-  const filled = () => [...track.children].flatMap(({ textContent }, place) => (textContent === '' ? [] : [place]));
+  const filled = () => [...track.children].flatMap(({ textContent }, index) => (textContent === '' ? [] : [index]));
   const at = (index: number) =>
     render(
       <Carousel label="推荐" lazy index={index}>
@@ -260,7 +260,7 @@ test('P4 a keyed slide stays itself, and the one in view stays in view, when sli
   const shown = () => [...track.children].find((slide) => slide.getBoundingClientRect().left === 0)?.textContent;
   await expect.poll(shown).toBe('b');
   const field = container.querySelector<HTMLInputElement>('[data-letter="b"]');
-  for (const [letters, place] of [
+  for (const [letters, index] of [
     ['xabc', 2],
     ['bca', 0],
     ['cab', 2],
@@ -273,7 +273,7 @@ test('P4 a keyed slide stays itself, and the one in view stays in view, when sli
     );
     await expect.poll(shown).toBe('b');
     expect(container.querySelector('[data-letter="b"]')).toBe(field);
-    expect(onIndexChange.mock.lastCall).toEqual([place, 'resize']);
+    expect(onIndexChange.mock.lastCall).toEqual([index, 'resize']);
   }
 });
 

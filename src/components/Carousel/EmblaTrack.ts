@@ -7,12 +7,12 @@ import { standAt, type TrackOptions, type TrackOwner } from './track.ts';
 
 /**
  * Has embla move the slides of a carousel; draws nothing. Where it stands is decided by the carousel, and given back to
- * embla whenever it is made anew (SW.P1, SW.P6).
+ * embla whenever it is made again (SW.P1, SW.P6).
  */
 export function EmblaTrack({
   viewport,
   trackRef,
-  placeRef,
+  slotRef,
   axis,
   positions,
   index,
@@ -41,7 +41,7 @@ export function EmblaTrack({
   const onSettle = useEffectEvent((api: EmblaApi) => {
     if (trackRef.current?.isHeld()) return;
     const current = index.get();
-    placeRef.current = current;
+    slotRef.current = current;
     if (api.selectedScrollSnap() !== current) jump(api, current);
   });
 
@@ -52,8 +52,8 @@ export function EmblaTrack({
     engine.scrollBody = createTimedScrollBody(engine, durationMs);
     engine.scrollBounds.toggleActive(false);
     const current = index.get();
-    placeRef.current = current;
-    // Nobody asks what is in view, and its observer would be told at every frame.
+    slotRef.current = current;
+    // Nobody asks what is in view, and its observer would be notified at every frame.
     engine.slidesInView.destroy();
     if (slideSize(engine) === 0) return;
     jump(api, current);
@@ -76,11 +76,11 @@ export function EmblaTrack({
   /** The index was set from outside, or the slides became fewer. */
   useEffect(() => {
     const current = index.get();
-    if (!embla || placeRef.current % positions === current) return;
-    placeRef.current = current;
+    if (!embla || slotRef.current % positions === current) return;
+    slotRef.current = current;
     trackRef.current?.stop();
     embla.scrollTo(current, prefersReducedMotion());
-  }, [embla, trackRef, placeRef, index, positions]);
+  }, [embla, trackRef, slotRef, index, positions]);
 
   return null;
 }

@@ -20,9 +20,9 @@ export function createTrack(api: EmblaApi, loop: boolean): Track {
       drag = undefined;
       return carried ?? 0;
     },
-    travelTo(place, flight) {
+    travelTo(slot, flight) {
       glide?.stop();
-      glide = travelTo(api, place, flight);
+      glide = travelTo(api, slot, flight);
     },
     stop: () => glide?.stop(),
   };
@@ -33,30 +33,30 @@ export const slideSize = ({ axis, slideRects: [slide] }: Engine): number => (sli
 
 /**
  * Embla takes the shorter way round, but the finger has said which: a drag may have gone past the slide it leads to. To a
- * neighbour it glides; over several slides embla leads, which puts each in its place as it comes.
+ * neighbour it glides; over several slides embla leads, which positions each as it comes.
  */
-function travelTo(api: EmblaApi, place: number, { by, carried, instant, durationMs }: Flight): Glide | undefined {
+function travelTo(api: EmblaApi, slot: number, { by, carried, instant, durationMs }: Flight): Glide | undefined {
   if (instant) {
-    jump(api, place);
+    jump(api, slot);
     return undefined;
   }
   const { scrollBody, scrollSnaps, scrollTo, location, target, index, options } = api.internalEngine();
   const [first = 0, second = 0] = scrollSnaps;
   const away = carried ?? location.get() - target.get();
-  const left = options.loop ? by * (second - first) - away : (scrollSnaps[place] ?? 0) - location.get();
+  const left = options.loop ? by * (second - first) - away : (scrollSnaps[slot] ?? 0) - location.get();
   if (Math.abs(by) > 1 || Math.abs(left) < 1) {
     scrollBody.useBaseDuration();
-    scrollTo.index(place, Math.abs(left) < 1 ? 0 : Math.sign(left));
+    scrollTo.index(slot, Math.abs(left) < 1 ? 0 : Math.sign(left));
     return undefined;
   }
-  index.set(place);
+  index.set(slot);
   return startGlide(api, left, durationMs);
 }
 
 /** Stands there in this very frame: embla asks the scroll body it was born with whether to wait for the next. */
-export function jump(api: EmblaApi, place: number): void {
+export function jump(api: EmblaApi, slot: number): void {
   const { animation } = api.internalEngine();
-  api.scrollTo(place, true);
+  api.scrollTo(slot, true);
   animation.update();
   animation.render(1);
 }

@@ -33,8 +33,8 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
       // In a loop embla shifts its vectors meanwhile: only differences hold.
       target.add(next - moved);
       moved = next;
-      const place = target.get();
-      if (arranged && arranged.from < place && place <= arranged.to) return carry(engine, place);
+      const position = target.get();
+      if (arranged && arranged.from < position && position <= arranged.to) return carry(engine, position);
       arrange(engine);
       arranged = stretchAround(engine);
     },
@@ -42,20 +42,20 @@ export function dragTrack(api: EmblaApi, loop: boolean): TrackDrag {
   };
 }
 
-/** Places between which every slide of a loop keeps its own, the first not included. */
+/** Positions between which every slide of a loop keeps its own, the first not included. */
 type Stretch = { from: number; to: number };
 
 /** Embla moves a slide to the other end where the track passes one of its points, and all of them at the limits. */
 function stretchAround({ options, location, limit, slideLooper }: Engine): Stretch {
   if (!options.loop) return { from: -Infinity, to: Infinity };
-  const place = location.get();
+  const position = location.get();
   const points = [limit.min, limit.max, ...slideLooper.loopPoints.map(({ loopPoint }) => loopPoint)];
-  const below = points.filter((point) => point < place);
-  const above = points.filter((point) => point >= place);
+  const below = points.filter((point) => point < position);
+  const above = points.filter((point) => point >= position);
   return { from: Math.max(-Infinity, ...below), to: Math.min(Infinity, ...above) };
 }
 
-/** Embla's whole step, which gives each slide of a loop its place; in the event itself, since a frame would only come later. */
+/** Embla's whole step, which positions each slide of a loop; in the event itself, since a frame would only come later. */
 function arrange({ scrollBody, animation }: Engine): void {
   scrollBody.useDuration(0);
   animation.update();
@@ -63,9 +63,9 @@ function arrange({ scrollBody, animation }: Engine): void {
 }
 
 /** The track alone. */
-function carry({ location, previousLocation, offsetLocation, translate }: Engine, place: number): void {
-  location.set(place);
-  previousLocation.set(place);
-  offsetLocation.set(place);
-  translate.to(place);
+function carry({ location, previousLocation, offsetLocation, translate }: Engine, position: number): void {
+  location.set(position);
+  previousLocation.set(position);
+  offsetLocation.set(position);
+  translate.to(position);
 }

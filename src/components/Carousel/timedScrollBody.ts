@@ -24,7 +24,7 @@ export function createTimedScrollBody(engine: Engine, durationMs: number): Scrol
   let total = 0;
   let remaining = 0;
 
-  /** What is still to go after this step. A loop may shift place and target together, so only their difference is kept. */
+  /** What is still to go after this step. A loop may shift location and target together, so only their difference is kept. */
   const nextRemaining = (displacement: number): number => {
     if (duration === 0) return 0;
     if (Math.abs(displacement - remaining) > 0.01) {

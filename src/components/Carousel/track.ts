@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Axis } from '#components/gestures/directionLock.ts';
 import type { LiveIndex } from './liveIndex.ts';
 
-/** A way to a place that lies `by` slides on. */
+/** A move to the slot that lies `by` slides on. */
 export type Flight = {
   by: number;
   /** How far a finger has carried the track before, in CSS px. */
@@ -20,12 +20,12 @@ export type Track = {
   dragTo: (delta: number) => void;
   /** The finger has gone; how far it has carried the track. */
   drop: () => number;
-  travelTo: (place: number, flight: Flight) => void;
+  travelTo: (slot: number, flight: Flight) => void;
   /** Stops it where it is seen. */
   stop: () => void;
 };
 
-/** What embla is told. */
+/** What embla is given. */
 export type TrackOptions = {
   axis: Axis;
   /** Indices that can be stood at. */
@@ -42,8 +42,8 @@ export type TrackOwner = {
   viewport: HTMLElement | null;
   /** Filled as long as embla moves the slides. */
   trackRef: RefObject<Track | null>;
-  /** Embla's own place: `index`, or the copy of it. */
-  placeRef: RefObject<number>;
+  /** Embla's own index: `index`, or that of its copy. */
+  slotRef: RefObject<number>;
 };
 
 /** Shows a slide as the page lays it out, for as long as embla is not there. */

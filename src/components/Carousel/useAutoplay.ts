@@ -6,7 +6,7 @@ import type { LiveIndex } from './liveIndex.ts';
 export type AutoplayOptions = {
   /** Between two slides, in ms; 0 is off. */
   intervalMs: number;
-  /** Where the carousel stands; each move starts the wait anew. */
+  /** Where the carousel stands; each move restarts the wait. */
   index: LiveIndex;
   /** A finger is down. */
   held: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type RefCallback } from 'react';
 import { listenForSwipe } from '#components/gestures/listenForSwipe.ts';
-import { placeIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
+import { resolveIndex, swipeSteps, type SwipeThresholds } from '#components/gestures/swipeSteps.ts';
 import { afterPaint } from '#components/loading/whenQuiet.ts';
 import { prefersReducedMotion } from '#components/motion/prefersReducedMotion.ts';
 import { standStill, stillSlideSize, type Track, type TrackOptions } from './track.ts';
@@ -11,7 +11,7 @@ export type CarouselSource = 'drag' | 'control' | 'auto' | 'resize';
 
 type CarouselOptions = TrackOptions & {
   /** Slides as embla counts them, copies included. */
-  places: number;
+  slots: number;
   swipeable: boolean;
   thresholds: SwipeThresholds;
   /** It moved on to `index`. */
@@ -25,15 +25,15 @@ export type CarouselDrive = {
   viewport: RefCallback<HTMLElement>;
   /** Goes on by so many slides. */
   goBy: (by: number, travel: Travel) => void;
-  /** Has the slides moved, once its code has come; to be drawn anywhere, it shows nothing. */
+  /** Has the slides moved, once its code has come; to be rendered anywhere, it shows nothing. */
   mover: ReactNode;
 };
 
 /** Decides where a carousel goes, from the gesture's average speed and travel; its track moves there (SW.P1). */
 export function useCarousel(options: CarouselOptions): CarouselDrive {
-  const { axis, positions, places, index, loop, swipeable, durationMs, onMeasure } = options;
+  const { axis, positions, slots, index, loop, swipeable, durationMs, onMeasure } = options;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const place = useRef(index.get());
+  const slot = useRef(index.get());
   const track = useRef<Track>(null);
   const code = emblaTrack.useModule();
   const [isAwake, setIsAwake] = useAwake();
@@ -41,15 +41,15 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const goBy = (by: number, { source, instant, carried }: Travel) => {
     if (positions < 2) return;
     const current = index.get();
-    const next = placeIndex(current + by, positions, loop);
-    const nextPlace = placeIndex(place.current + by, places, loop);
-    track.current?.travelTo(nextPlace, {
+    const next = resolveIndex(current + by, positions, loop);
+    const nextSlot = resolveIndex(slot.current + by, slots, loop);
+    track.current?.travelTo(nextSlot, {
       by,
       carried,
       instant: instant === true || prefersReducedMotion(),
       durationMs,
     });
-    place.current = nextPlace;
+    slot.current = nextSlot;
     if (next !== current) options.onMove(next, source);
   };
 
@@ -98,7 +98,7 @@ export function useCarousel(options: CarouselOptions): CarouselDrive {
   const mover = isAwake && code && (
     <code.EmblaTrack
       trackRef={track}
-      placeRef={place}
+      slotRef={slot}
       {...{ viewport, axis, positions, index, loop, durationMs, onMeasure }}
     />
   );

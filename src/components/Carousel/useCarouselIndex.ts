@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { placeIndex } from '#components/gestures/swipeSteps.ts';
+import { resolveIndex } from '#components/gestures/swipeSteps.ts';
 import { createLiveIndex, type LiveIndex } from './liveIndex.ts';
 import type { CarouselSource } from './useCarousel.tsx';
 
@@ -15,7 +15,7 @@ type IndexOptions = {
 export type CarouselIndex = {
   /** Where it stands, always one of `positions`. */
   current: LiveIndex;
-  /** Places to stand at: one for each slide, less those that the last view shows together. */
+  /** Indices to stand at: one for each slide, less those that the last view shows together. */
   positions: number;
   /** Whole slides in view at once. */
   perView: number;
@@ -30,18 +30,18 @@ export function useCarouselIndex({ keys, loop, index, defaultIndex, onIndexChang
   const [perView, setPerView] = useState(1);
   const positions = loop ? count : Math.max(Math.min(1, count), count - perView + 1);
   const current = useMemo(
-    () => ({ get: () => placeIndex(index ?? own.get(), positions, loop), subscribe: own.subscribe }),
+    () => ({ get: () => resolveIndex(index ?? own.get(), positions, loop), subscribe: own.subscribe }),
     [own, index, positions, loop],
   );
-  const told = useRef<number>(null);
+  const reported = useRef<number>(null);
 
   const onMove = (next: number, source: CarouselSource) => {
-    told.current = next;
+    reported.current = next;
     own.set(next);
     onIndexChange?.(next, source);
   };
 
-  /** The slide in view stays in view when slides before it come or go; before embla looks at the slides anew. */
+  /** The slide in view stays in view when slides before it come or go; before embla looks at the slides again. */
   const before = useRef(keys);
   const follow = useEffectEvent((shown: string | undefined) => {
     const now = shown === undefined ? -1 : keys.indexOf(shown);
@@ -57,9 +57,9 @@ export function useCarouselIndex({ keys, loop, index, defaultIndex, onIndexChang
   const onLoss = useEffectEvent((landed: number) => onIndexChange?.(landed, 'resize'));
   useEffect(() => {
     if (count === 0) return;
-    const before = told.current;
+    const before = reported.current;
     const landed = current.get();
-    told.current = landed;
+    reported.current = landed;
     if (before !== null && before !== landed && before >= positions && index === undefined) onLoss(landed);
   }, [count, positions, current, index]);
 

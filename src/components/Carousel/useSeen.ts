@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeIndex } from '#components/gestures/swipeSteps.ts';
+import { resolveIndex } from '#components/gestures/swipeSteps.ts';
 import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
 type Slides = { perView: number; keys: readonly string[]; loop: boolean };
@@ -14,7 +14,7 @@ export function useSeen(
   // Who has them all has nothing to draw after a move.
   const current = useLiveIndex(index, (at) => (lazy ? at : 0));
   const near = lazy
-    ? Array.from({ length: perView + 2 }, (_, step) => keys[placeIndex(current - 1 + step, keys.length, loop)] ?? '')
+    ? Array.from({ length: perView + 2 }, (_, step) => keys[resolveIndex(current - 1 + step, keys.length, loop)] ?? '')
     : [];
   if (near.some((key) => !seen.has(key))) setSeen(new Set([...seen, ...near]));
   return (position) => {

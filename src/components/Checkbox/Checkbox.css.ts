@@ -74,4 +74,4 @@ export const tick = style({
   '@media': { [media.forcedColors]: { color: 'HighlightText !important', forcedColorAdjust: 'none' } },
 });
 
-export const words = style({ minWidth: 0 });
+export const label = style({ minWidth: 0 });

@@ -14,7 +14,7 @@ export type CheckboxProps = Omit<
   invalid?: boolean;
 };
 
-/** One yes-or-no, with its words; links among the words stay links. */
+/** One yes-or-no, with its label; links in the label stay links. */
 export function Checkbox({
   checked,
   onCheckedChange,
@@ -51,7 +51,7 @@ export function Checkbox({
           <CheckLine size={14} />
         </span>
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </label>
   );
 }

@@ -125,7 +125,7 @@ export const Values: Story = {
 
 const onChooseSeveral = fn<(tags: readonly string[]) => void>();
 
-/** Several, three at most; told in the order of the options. */
+/** Several, three at most; reported in the order of the options. */
 export const Multiple: Story = {
   render: () => (
     <Surface padding="x12">
@@ -274,7 +274,7 @@ export const Focused: Story = {
   },
 };
 
-/** The ring is on the chip that is drawn for the radio. */
+/** The ring is on the chip that is shown for the radio. */
 export const FocusedField: Story = {
   args: { field: true },
   play: async ({ canvas }) => {

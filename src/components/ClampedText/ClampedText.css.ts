@@ -11,7 +11,7 @@ const LINE_EM = 1.6;
 
 export const root = style({ position: 'relative' });
 
-export const words = style({
+export const text = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${root}:not([data-open]) > &`]: {

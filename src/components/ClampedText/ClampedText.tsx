@@ -21,17 +21,17 @@ export function ClampedText({
   lessText = '收起',
   ...rest
 }: ClampedTextProps) {
-  const words = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(false);
   const open = expanded ?? own;
-  const cut = useCut(words, open);
+  const cut = useCut(content, open);
   const toggle = () => {
     setOwn(!open);
     onExpandedChange?.(!open);
   };
   return (
     <div {...rest} className={styles.root} data-open={open || undefined} data-cut={cut || undefined} data-clamps="">
-      <div ref={words} className={styles.words}>
+      <div ref={content} className={styles.text}>
         <div>{children}</div>
       </div>
       {(cut || open) && (

@@ -119,7 +119,7 @@ export function Combobox({
         suggestions={suggestions}
         active={active}
         pending={pending}
-        onTake={take}
+        onSelect={take}
       />
     </div>
   );

@@ -24,7 +24,7 @@ export type SuggestionPopupProps = {
   active: number | undefined;
   /** Suggestions are being loaded. */
   pending: boolean;
-  onTake: (suggestion: Suggestion) => void;
+  onSelect: (suggestion: Suggestion) => void;
 };
 
 /** Id of the option at an index of a listbox. */
@@ -50,7 +50,7 @@ export function SuggestionPopup({ hidden, ...list }: SuggestionPopupProps) {
   );
 }
 
-function Options({ id, label, suggestions, active, pending, onTake }: Omit<SuggestionPopupProps, 'hidden'>) {
+function Options({ id, label, suggestions, active, pending, onSelect }: Omit<SuggestionPopupProps, 'hidden'>) {
   useEffect(() => {
     if (active !== undefined) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
@@ -70,7 +70,7 @@ function Options({ id, label, suggestions, active, pending, onTake }: Omit<Sugge
           role="option"
           aria-selected={index === active}
           className={styles.option}
-          onClick={() => onTake(suggestion)}
+          onClick={() => onSelect(suggestion)}
         >
           {suggestion.leading ?? <SearchLine size={16} />}
           <span className={styles.label}>{suggestion.label ?? suggestion.value}</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RichText } from '../RichText/RichText.tsx';
-import { gone, layer, openLayer } from '../testing/dialog.tsx';
+import { layerClosed, layer, openLayer } from '../testing/dialog.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -15,10 +15,10 @@ const answers = () => ({ onConfirm: vi.fn<() => unknown>(), onCancel: vi.fn<() =
 
 /** Mounts a question whose owner closes it whenever it asks for that. */
 async function ask(props: Partial<ConfirmDialogProps> = {}) {
-  const told = answers();
-  mount(<Owner open title="确定退出登录吗？" {...told} {...props} />);
+  const handlers = answers();
+  mount(<Owner open title="确定退出登录吗？" {...handlers} {...props} />);
   await openLayer();
-  return told;
+  return handlers;
 }
 
 const button = (name: string) =>
@@ -37,7 +37,7 @@ test('DG-11 a guard that lets only the cancel pass keeps it open on confirm', as
   await stays();
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.click(button('取消'));
-  await gone();
+  await layerClosed();
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
@@ -49,7 +49,7 @@ test('DG-11 while a guard thinks its button is busy and nothing else is heard', 
   await userEvent.keyboard('{Escape}');
   await stays();
   thinking.resolve(true);
-  await gone();
+  await layerClosed();
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onCancel).not.toHaveBeenCalled();
 });
@@ -100,25 +100,25 @@ test.each([
     },
   ],
 ])('%s leaves it open, and the other answer can still be given', async (_, failing) => {
-  const told = await ask(failing);
+  const handlers = await ask(failing);
   await userEvent.click(button('确定'));
   await stays();
-  if ('beforeClose' in failing) return expect(told.onConfirm).not.toHaveBeenCalled();
+  if ('beforeClose' in failing) return expect(handlers.onConfirm).not.toHaveBeenCalled();
   await userEvent.click(button('取消'));
-  await gone();
+  await layerClosed();
 });
 
 test('DG-33 Escape says cancel where there is a cancel, and nothing where there is none', async () => {
   const question = await ask();
   await userEvent.keyboard('{Escape}');
-  await gone();
+  await layerClosed();
   expect(question.onCancel).toHaveBeenCalledOnce();
   const notice = await ask({ hideCancel: true });
   await userEvent.keyboard('{Escape}');
   await stays();
   expect(notice.onCancel).not.toHaveBeenCalled();
   await userEvent.click(button('确定'));
-  await gone();
+  await layerClosed();
   expect(notice.onConfirm).toHaveBeenCalledOnce();
 });
 
@@ -132,7 +132,7 @@ test('DG-35 a promised action keeps it open and busy until it has resolved', asy
   expect(button('确定').ariaDisabled).toBe('true');
   expect(button('取消')).toBeDisabled();
   work.resolve(undefined);
-  await gone();
+  await layerClosed();
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
@@ -143,7 +143,7 @@ test('DG-35 a promised action that fails keeps it open, to be tried again', asyn
   await expect.poll(() => button('确定').ariaDisabled).not.toBe('true');
   await stays();
   await userEvent.click(button('确定'));
-  await gone();
+  await layerClosed();
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
@@ -153,6 +153,6 @@ test('DG.P1 presses in one tick, Enter, and presses while it leaves are one conf
   confirm.focus();
   for (let press = 0; press < 10; press += 1) confirm.click();
   await userEvent.keyboard('{Enter}{Enter}');
-  await gone();
+  await layerClosed();
   expect(onConfirm).toHaveBeenCalledOnce();
 });

@@ -152,7 +152,7 @@ export const TriedAgain: Story = {
   },
 };
 
-function Asked({ onCancel, ...args }: ConfirmDialogProps) {
+function WithTrigger({ onCancel, ...args }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
   const cancel = () => {
     onCancel?.();
@@ -168,14 +168,14 @@ function Asked({ onCancel, ...args }: ConfirmDialogProps) {
 
 /** Answered with no, it gives the focus back to what asked, and the page its scrolling. */
 export const FocusReturns: Story = {
-  render: (args) => <Asked {...args} />,
+  render: (args) => <WithTrigger {...args} />,
   play: async ({ args }) => {
-    const asker = await button('退出登录');
-    await userEvent.click(asker);
+    const trigger = await button('退出登录');
+    await userEvent.click(trigger);
     await waitFor(async () => expect(await button('取消')).toHaveFocus());
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(await button('取消'));
-    await waitFor(() => expect(asker).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },

@@ -32,7 +32,8 @@ export type ConfirmDialogProps<Payload = unknown> = PayloadProps<Payload> & {
    * dialog pending until it settles; when it rejects, the dialog stays and can be confirmed again.
    */
   onConfirm: () => unknown;
-  onCancel: () => unknown;
+  /** Called at a no; without it a no only asks to close. */
+  onCancel?: () => unknown;
   /** Asks to close after an answer, once its promise, if it gave one, has resolved. */
   onOpenChange?: (open: boolean) => void;
   /** Asked before an answer is given: false, or a promise of it, holds that answer back and the dialog open. */

@@ -8,7 +8,7 @@ type Answers = {
   open: boolean;
   pending: boolean;
   onConfirm: () => unknown;
-  onCancel: () => unknown;
+  onCancel?: () => unknown;
   onOpenChange?: (open: boolean) => void;
   beforeClose?: (answer: Answer) => boolean | Promise<boolean>;
 };
@@ -23,7 +23,7 @@ export function useAnswers({ open, pending, onConfirm, onCancel, onOpenChange, b
     const allowed = beforeClose?.(answer) ?? true;
     if (typeof allowed !== 'boolean') setWorking(answer);
     if (!(typeof allowed === 'boolean' ? allowed : await allowed)) return false;
-    const work = answer === 'confirm' ? onConfirm() : onCancel();
+    const work = answer === 'confirm' ? onConfirm() : onCancel?.();
     if (!(work instanceof Promise)) return true;
     setWorking(answer);
     // A rejection says that it was not done; why is the owner's to show.

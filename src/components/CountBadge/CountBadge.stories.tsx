@@ -41,7 +41,7 @@ export const States: Story = {
   },
 };
 
-/** Nothing waits, nothing is drawn. */
+/** Nothing waits, nothing is rendered. */
 export const Zero: Story = {
   args: { count: 0, label: undefined },
   play: async ({ canvasElement }) => {

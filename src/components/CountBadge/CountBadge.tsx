@@ -5,7 +5,7 @@ import * as styles from './CountBadge.css.ts';
 const MOST = 99;
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style' | 'children'> & {
-  /** How many; nothing is drawn from 0 down, `99+` from 100 up. */
+  /** How many; nothing is rendered from 0 down, `99+` from 100 up. */
   count: number;
   /** The whole sentence as it is spoken, such as 3条未读. */
   label?: string;

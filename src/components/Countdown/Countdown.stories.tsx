@@ -82,7 +82,7 @@ export const Ends: Story = {
   },
 };
 
-/** Shown after its end: told at once, and once. */
+/** Shown after its end: reported at once, and once. */
 export const Late: Story = {
   args: { end: STORY_NOW - DAY },
   play: async ({ canvas, args }) => {

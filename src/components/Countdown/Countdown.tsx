@@ -45,10 +45,10 @@ function Boxes({ words }: { words: string }) {
 
 /** Tells of each end once, also when effects run twice or the page is hidden and shown again. */
 function useEnd(end: number, ended: boolean, onEnd: (() => void) | undefined): void {
-  const told = useRef<number>(undefined);
+  const reportedEnd = useRef<number>(undefined);
   useEffect(() => {
-    if (!ended || told.current === end) return;
-    told.current = end;
+    if (!ended || reportedEnd.current === end) return;
+    reportedEnd.current = end;
     onEnd?.();
   }, [end, ended, onEnd]);
 }

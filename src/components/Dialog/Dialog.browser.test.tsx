@@ -5,7 +5,7 @@ import {
   BESIDE,
   dragPage,
   escape,
-  gone,
+  layerClosed,
   layer,
   mask,
   openLayer,
@@ -69,7 +69,7 @@ test('DG-04 after it has left its content is gone', async () => {
   await openLayer();
   await escape();
   expect(layer()).not.toBeNull();
-  await gone();
+  await layerClosed();
   expect(document.body.textContent).not.toContain(content.children);
 });
 
@@ -80,7 +80,7 @@ test('DG-05 the page cannot be scrolled while it is open, and can be afterwards'
   await dragPage();
   expect(scrollY).toBe(0);
   await escape();
-  await gone();
+  await layerClosed();
   await dragPage();
   await expect.poll(() => scrollY).toBeGreaterThan(100);
 });
@@ -89,7 +89,7 @@ test('DG-07 a tap on the mask closes it with one notice, and does nothing where 
   const { asked, unmount } = show({ open: true });
   await openLayer();
   await tapMask();
-  await gone();
+  await layerClosed();
   expect(asked.mock.calls).toEqual([[false]]);
   unmount();
   const fixed = show({ open: true, dismissible: false });
@@ -113,7 +113,7 @@ test.each([
   expect(beforeClose).toHaveBeenCalledTimes(1);
   expect(asked).not.toHaveBeenCalled();
   await tapMask();
-  await gone();
+  await layerClosed();
   expect(beforeClose).toHaveBeenCalledTimes(2);
   expect(asked.mock.calls).toEqual([[false]]);
 });
@@ -127,7 +127,7 @@ test('DG-08 while the guard thinks it is not asked again', async () => {
   await escape();
   expect(beforeClose).toHaveBeenCalledOnce();
   thinking.resolve(true);
-  await gone();
+  await layerClosed();
   expect(asked.mock.calls).toEqual([[false]]);
 });
 
@@ -139,7 +139,7 @@ test('DG-10 one notice for opening and one for closing, however often one presse
   await openLayer();
   expect([onOpened, onClosed].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   await userEvent.keyboard('{Escape}{Escape}{Enter}');
-  await gone();
+  await layerClosed();
   expect([onOpened, onClosed].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(asked.mock.calls).toEqual([[false]]);
 });
@@ -162,7 +162,7 @@ test('DG-18 focus goes in, and after Escape back to the button it was opened fro
   const dialog = await openLayer();
   expect(dialog.contains(document.activeElement)).toBe(true);
   await escape();
-  await gone();
+  await layerClosed();
   expect(opener()).toHaveFocus();
 });
 
@@ -241,7 +241,7 @@ test('DG-37 with reduced motion it neither grows nor slides, in or out', async (
   expect(moving()).toEqual([]);
   await escape();
   expect(moving()).toEqual([]);
-  await gone();
+  await layerClosed();
 });
 
 test('DG-37 with motion it does', async () => {

@@ -1,7 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { KeepAlive } from '../KeepAlive/KeepAlive.tsx';
-import { backToTop, BESIDE, dragPage, escape, gone, layer, mask, openLayer, showLayer } from '../testing/dialog.tsx';
+import {
+  backToTop,
+  BESIDE,
+  dragPage,
+  escape,
+  layerClosed,
+  layer,
+  mask,
+  openLayer,
+  showLayer,
+} from '../testing/dialog.tsx';
 import { mount } from '../testing/mount.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -15,7 +25,7 @@ test('DG.P2 when its opener is gone, focus goes to the page and not to the body'
   await openLayer();
   opener().remove();
   await escape();
-  await gone();
+  await layerClosed();
   await expect.poll(() => document.activeElement?.localName).toBe('main');
 });
 
@@ -36,7 +46,7 @@ test('DG.P3 the page stays locked until the last of two is closed', async () => 
   await dragPage();
   expect(scrollY).toBe(0);
   render(both(false, false));
-  await gone();
+  await layerClosed();
   await dragPage();
   await expect.poll(() => scrollY).toBeGreaterThan(100);
 });
@@ -68,15 +78,15 @@ test('DG.P4 nothing shifts, and the body’s style is afterwards as before', asy
   onTestFinished(() => document.body.removeAttribute('style'));
   const before = document.body.getAttribute('style');
   const { opener } = show();
-  const place = () => JSON.stringify(opener().getBoundingClientRect());
-  const placeBefore = place();
+  const boxOfOpener = () => JSON.stringify(opener().getBoundingClientRect());
+  const boxBefore = boxOfOpener();
   opener().click();
   await openLayer();
-  expect(place()).toBe(placeBefore);
+  expect(boxOfOpener()).toBe(boxBefore);
   await escape();
-  await gone();
+  await layerClosed();
   expect(document.body.getAttribute('style')).toBe(before);
-  expect(place()).toBe(placeBefore);
+  expect(boxOfOpener()).toBe(boxBefore);
 });
 
 test('DG.P5 the mask covers the large viewport and the box stays within the one in sight', async () => {

@@ -6,7 +6,7 @@ import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Opened } from '../../../stories/frames/Opened.tsx';
-import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
+import { layerClosed, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
@@ -125,7 +125,7 @@ export const FocusReturns: Story = {
     await userEvent.tab({ shift: true });
     await expect(inside.getByRole('button', { name: '关闭' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -140,7 +140,7 @@ export const PressOutside: Story = {
     await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
     await heardFromNow();
     pressMask();
-    await gone();
+    await layerClosed();
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
@@ -158,13 +158,13 @@ export const NotDismissible: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-    await gone();
+    await layerClosed();
   },
 };
 
 const guard = fn<() => boolean>();
 
-/** A guard may keep it open; here it lets the second wish pass. */
+/** A guard may keep it open; here it lets the second request pass. */
 export const Guarded: Story = {
   args: { beforeClose: guard },
   beforeEach: () => void guard.mockReset().mockReturnValueOnce(false).mockReturnValue(true),
@@ -174,7 +174,7 @@ export const Guarded: Story = {
     await expect(guard).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-    await gone();
+    await layerClosed();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -213,7 +213,7 @@ export const Swapped: Story = {
     const second = await screen.findByRole('dialog', { name: '余额不足' });
     await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   },
@@ -284,7 +284,7 @@ export const OfAKeptPage: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
   },
 };
@@ -300,6 +300,6 @@ export const EscapeWhileComposing: Story = {
     );
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };

@@ -5,7 +5,7 @@ import { vars } from '#theme/vars.css.ts';
 globalStyle('html[data-scroll-locked]', { overflow: 'hidden' });
 
 // Radix switches the pointer off for the whole body, which every element of the page inherits: the mask keeps presses from
-// them, and their styles need not be reckoned anew for every dialog.
+// them, and their styles need not be computed again for every dialog.
 globalStyle('body', { pointerEvents: 'auto !important' as 'auto' });
 
 // Above what Radix writes into the element itself.

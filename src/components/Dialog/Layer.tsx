@@ -8,7 +8,7 @@ import { lockScroll } from './scrollLock.ts';
 import { useOpenLayer } from './openLayers.ts';
 import { type OpenNotices, useOpenNotices } from './useOpenNotices.ts';
 
-/** What every modal layer is told, whatever it looks like. */
+/** What every modal layer takes, whatever it looks like. */
 export type LayerControl = OpenNotices & {
   open: boolean;
   /** Asks to close: Escape, a press outside, the close button, and Back where the app hands it on. */
@@ -19,7 +19,7 @@ export type LayerControl = OpenNotices & {
   dismissible?: boolean;
   /** Where focus begins; `first`. */
   initialFocus?: InitialFocus;
-  /** Where it lies, in place of the base of 2000 (spec §9); a later layer of the same place lies above. */
+  /** Its z-index, instead of the base of 2000 (spec §9); a later layer with the same one lies above. */
   layer?: number;
   /** Whether the page underneath stands still; true. */
   locksPage?: boolean;
@@ -51,10 +51,10 @@ export function Layer({
   const order = useOpenLayer(open, () => dismissible && rest.onOpenChange(false));
   useEffect(() => (open && locksPage ? lockScroll() : undefined), [open, locksPage]);
   // Closing draws nothing new, and is at once; a layer mounted open waits as any other.
-  const drawnOpen = useAfterPaint(open, (drawn) => drawn || !open, false);
+  const renderedOpen = useAfterPaint(open, (rendered) => rendered || !open, false);
   return draw?.({
     ...rest,
-    open: drawnOpen,
+    open: renderedOpen,
     alert,
     dismissible,
     initialFocus,

@@ -14,7 +14,7 @@ export type ModalBoxProps = Omit<ComponentPropsWithRef<'div'>, 'style' | 'role'>
   initialFocus: InitialFocus;
   level: keyof typeof styles.level;
   layer: number | undefined;
-  /** Its place above the other open layers, from 0. */
+  /** Its position above the other open layers, from 0. */
   order: number;
   locksPage: boolean;
   letsPressesThrough?: boolean;
@@ -44,15 +44,15 @@ export function ModalBox({
   children,
   ...rest
 }: ModalBoxProps) {
-  const place = { className: styles.level[level], style: { zIndex: zIndexOf(level, layer, order) } };
+  const stacking = { className: styles.level[level], style: { zIndex: zIndexOf(level, layer, order) } };
   return (
     // Until its leaving has ended it hears Escape, which must not close it again.
     <Radix.Root open={open} onOpenChange={(next) => open && onOpenChange(next)}>
       <Radix.Portal container={overlayRoot()}>
         <div
-          className={`${styles.mask} ${place.className}`}
+          className={`${styles.mask} ${stacking.className}`}
           data-screen=""
-          style={place.style}
+          style={stacking.style}
           data-state={open ? 'open' : 'closed'}
           data-locks={locksPage || undefined}
           data-passes={letsPressesThrough || undefined}
@@ -62,14 +62,14 @@ export function ModalBox({
           aria-modal
           {...rest}
           role={alert ? 'alertdialog' : 'dialog'}
-          className={`${className} ${place.className}`}
-          style={place.style}
+          className={`${className} ${stacking.className}`}
+          style={stacking.style}
           data-layer=""
           data-passes={letsPressesThrough || undefined}
           // While it leaves it takes no more presses, not even Enter (DG.P1); Safari 15.4 does not know `inert`.
           inert={!open}
           onClickCapture={open ? undefined : drop}
-          onOpenAutoFocus={(event) => enter(event, openers(), initialFocus)}
+          onOpenAutoFocus={(event) => moveFocusInside(event, openers(), initialFocus)}
           onCloseAutoFocus={(event) => {
             if (event.currentTarget instanceof Element) returnFocus(event.currentTarget, openers());
           }}
@@ -100,9 +100,9 @@ const drop = (event: SyntheticEvent) => {
 };
 
 /** Radix would focus the first control; where focus begins is the layer's own to say. */
-function enter(event: Event, openers: readonly Element[], wish: InitialFocus): void {
+function moveFocusInside(event: Event, openers: readonly Element[], initialFocus: InitialFocus): void {
   event.preventDefault();
   if (!(event.currentTarget instanceof HTMLElement)) return;
   rememberOpeners(event.currentTarget, openers);
-  focusInside(event.currentTarget, wish);
+  focusInside(event.currentTarget, initialFocus);
 }

@@ -20,6 +20,6 @@ export const loadModalBox = modalBox.load;
 
 /**
  * What draws modal layers, once its code has come: it is asked for when the first page is done, and at once when one
- * opens. `onMissing` is told when it does not come by then: a layer that cannot be seen must not count as open.
+ * opens. `onMissing` is called when it has not come by then: a layer that cannot be seen must not count as open.
  */
 export const useModalBox = modalBox.useModule;

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 type OpenLayer = {
-  /** Its place above the others, from 0. */
+  /** Its position above the others, from 0. */
   order: number;
   /** Asks it to close. */
   dismiss: () => void;
@@ -27,19 +27,19 @@ export const useOpenLayerCount = (): number => useSyncExternalStore(followLayers
 /** Asks the topmost layer to close, as Escape does; one that cannot be left now stays (primitives DG.P7). */
 export const dismissTopLayer = (): void => open.at(-1)?.dismiss();
 
-/** The place of the next layer: above all that are open. */
+/** The position of the next layer: above all that are open. */
 const nextOrder = (): number => (open.at(-1)?.order ?? -1) + 1;
 
 /**
  * Counts a layer among the open ones, from the moment it is in the document: a Back right behind it must find it (product
- * D18). That of a kept page counts only while its page is shown. Gives its place above the others, from 0: one opened again
+ * D18). That of a kept page counts only while its page is shown. Gives its position above the others, from 0: one opened again
  * while it still leaves lies above what was opened since, wherever it stands in the document.
  */
 export function useOpenLayer(isOpen: boolean, onDismiss: () => void): number {
   const dismiss = useEffectEvent(onDismiss);
-  const [place, setPlace] = useState({ isOpen, order: isOpen ? nextOrder() : 0 });
-  if (place.isOpen !== isOpen) setPlace({ isOpen, order: isOpen ? nextOrder() : place.order });
-  const { order } = place;
+  const [stacking, setStacking] = useState({ isOpen, order: isOpen ? nextOrder() : 0 });
+  if (stacking.isOpen !== isOpen) setStacking({ isOpen, order: isOpen ? nextOrder() : stacking.order });
+  const { order } = stacking;
   useLayoutEffect(() => {
     if (!isOpen) return;
     const layer = { order, dismiss: () => dismiss() };

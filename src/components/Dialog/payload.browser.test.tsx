@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
-import { escape, gone, layer, openLayer } from '../testing/dialog.tsx';
+import { escape, layerClosed, layer, openLayer } from '../testing/dialog.tsx';
 import { mount, nextFrame } from '../testing/mount.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -64,7 +64,7 @@ test.each(LAYERS)('a %s keeps its content while it closes, and then it is gone',
   render(of());
   expect(layer()?.inert).toBe(true);
   expectAbout(FIRST);
-  await gone();
+  await layerClosed();
   expect(document.body.textContent).not.toContain(FIRST.name);
 });
 
@@ -87,7 +87,7 @@ test.each(LAYERS)('a %s that closes over one payload opens again with another', 
   await expect.poll(() => layer()?.inert).toBe(false);
   expectAbout(SECOND);
   render(of());
-  await gone();
+  await layerClosed();
   render(of(FIRST));
   await openLayer();
   expectAbout(FIRST);
@@ -101,7 +101,7 @@ test.each(LAYERS)('a %s takes `open` before the payload, which no longer counts 
   await openLayer();
   render(of(SECOND, false));
   expectAbout(FIRST);
-  await gone();
+  await layerClosed();
 });
 
 test.each(LAYERS)('a %s gives the focus back to what opened it, and asks to close once', async (_, of) => {
@@ -114,7 +114,7 @@ test.each(LAYERS)('a %s gives the focus back to what opened it, and asks to clos
   const opened = await openLayer();
   await expect.poll(() => opened.contains(document.activeElement)).toBe(true);
   await escape();
-  await gone();
+  await layerClosed();
   expect(opener).toHaveFocus();
   expect(asked).toEqual([[false]]);
 });
@@ -123,12 +123,12 @@ test.each(LAYERS)('a %s that is unmounted, open or while it closes, leaves nothi
   const first = mount(of(FIRST));
   await openLayer();
   first.unmount();
-  await gone();
+  await layerClosed();
   const second = mount(of(FIRST));
   await openLayer();
   second.render(of());
   second.unmount();
-  await gone();
+  await layerClosed();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 
@@ -175,7 +175,7 @@ test('a question keeps its title and message while it closes', async () => {
   render(ask(undefined));
   expect(layer()).toHaveAccessibleName(`领取${FIRST.name}？`);
   expect(layer()).toHaveAccessibleDescription(`${FIRST.name}只能领一次`);
-  await gone();
+  await layerClosed();
   render(ask(SECOND));
   await openLayer();
   expect(layer()).toHaveAccessibleName(`领取${SECOND.name}？`);
@@ -197,7 +197,7 @@ test('the same question can be confirmed again at its next opening', async () =>
     render(ask(FIRST));
     const opened = await openLayer();
     opened.querySelector<HTMLElement>('[data-layer-footer] button:last-of-type')?.click();
-    await gone();
+    await layerClosed();
     expect(onConfirm).toHaveBeenCalledTimes(times);
   }
 });

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole face asks again, once; what is read on the button is in its name. */
+/** The whole block retries, once; what is read on the button is in its name. */
 export const WholeFace: Story = {
   args: { message: '网络不给力' },
   play: async ({ canvas, args }) => {

@@ -34,7 +34,7 @@ export const position = styleVariants(
     /** Takes no room: hangs over what stands below it. */
     top: { top: 0, justifyContent: 'center', alignItems: 'start', height: 0, paddingBlockStart: space.x8 },
   },
-  (place) => [root, place],
+  (edge) => [root, edge],
 );
 
 /** Below tabs that stick to the same edge. */

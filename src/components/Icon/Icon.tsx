@@ -10,7 +10,7 @@ export type IconProps = {
   label?: string;
 };
 
-/** The 24-grid frame every icon is drawn in; it takes the colour of the text around it. */
+/** The 24-grid frame every icon is designed in; it takes the colour of the text around it. */
 export function Icon({ size = 20, label, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -73,7 +73,7 @@ const stage = () => {
   return found;
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const viewerClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const shown = async (name: string) => {
   await waitFor(() => expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([name]));
 };
@@ -179,7 +179,7 @@ export const EscapeReturnsFocus: Story = {
     await userEvent.click(screen.getByRole('button', { name: '查看截图' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await viewerClosed();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.getByRole('button', { name: '查看截图' })).toHaveFocus());
   },

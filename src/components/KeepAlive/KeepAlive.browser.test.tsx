@@ -108,11 +108,11 @@ test('KA-10 a hidden page does not poll, and polls again within a second of bein
 function silence(): string {
   const samples = 8000 * 30;
   const head = new DataView(new ArrayBuffer(44));
-  const words = (at: number, text: string) =>
-    [...text].forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)));
-  words(0, 'RIFF');
+  const writeText = (at: number, text: string) =>
+    [...text].forEach((char, index) => head.setUint8(at + index, char.charCodeAt(0)));
+  writeText(0, 'RIFF');
   head.setUint32(4, 36 + samples, true);
-  words(8, 'WAVEfmt ');
+  writeText(8, 'WAVEfmt ');
   head.setUint32(16, 16, true);
   head.setUint16(20, 1, true);
   head.setUint16(22, 1, true);
@@ -120,7 +120,7 @@ function silence(): string {
   head.setUint32(28, 8000, true);
   head.setUint16(32, 1, true);
   head.setUint16(34, 8, true);
-  words(36, 'data');
+  writeText(36, 'data');
   head.setUint32(40, samples, true);
   return URL.createObjectURL(new Blob([head, new Uint8Array(samples).fill(128)], { type: 'audio/wav' }));
 }

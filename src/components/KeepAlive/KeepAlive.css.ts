@@ -6,8 +6,8 @@ const box = style({ position: 'absolute', inset: 0 });
 export const shown = box;
 
 /**
- * Not drawn, reached by no finger, key or screen reader, its layout kept as it is. Nothing a page inherits is set: its
- * elements would be styled anew on the way out and on the way back.
+ * Not painted, reached by no finger, key or screen reader, its layout kept as it is. Nothing a page inherits is set: its
+ * elements would be styled again on the way out and on the way back.
  */
 export const hidden = style([box, { zIndex: -1, contentVisibility: 'hidden' }]);
 

@@ -17,7 +17,7 @@ const plain = (name: string) => (
   </Page>
 );
 
-/** A KeepAlive that shows one page after another; a page that is come back to draws what it is given anew. */
+/** A KeepAlive that shows one page after another; a page that is come back to renders what it is given again. */
 function openPages(first: string, options: Visit = {}) {
   const element = (name: string, { page, ...rest }: Visit) => (
     <KeepAlive {...rest} activeKey={name}>
@@ -141,7 +141,7 @@ test('KA.P6 a page takes its dialog and the scroll lock along and has both back,
   expect(asked).not.toHaveBeenCalled();
 });
 
-/** Whole numbers under `limit` that look drawn by lot and are the same in every run. */
+/** Whole numbers under `limit` that look random and are the same in every run. */
 function lots(limit: number, count: number): number[] {
   let seed = 20_260_115;
   return Array.from({ length: count }, () => {

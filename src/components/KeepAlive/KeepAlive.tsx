@@ -19,7 +19,7 @@ export type KeepAliveProps = {
   generation?: number;
   /** Called after a page has been dropped, once per page. */
   onEvict?: (key: string) => void;
-  /** Asked when a kept page is about to be shown again; true mounts it anew. */
+  /** Asked when a kept page is about to be shown again; true mounts it again. */
   isStale?: (key: string) => boolean;
 };
 
@@ -75,7 +75,7 @@ function applyHiding(box: Element | null): void {
   if (box) void getComputedStyle(box).contentVisibility;
 }
 
-/** Reports pages that were dropped, compared by mount and not by key: a page mounted anew has lost its former state. */
+/** Reports pages that were dropped, compared by mount and not by key: a page mounted again has lost its former state. */
 function useEvictions(pages: readonly KeptPage[], onEvict: ((key: string) => void) | undefined): void {
   const former = useRef<readonly KeptPage[]>([]);
   const report = useEffectEvent((key: string) => onEvict?.(key));

@@ -1,4 +1,4 @@
-/** One page the cache holds. `id` is new for every fresh mount, so a page dropped and visited again starts anew. */
+/** One page the cache holds. `id` is new for every fresh mount, so a page dropped and visited again starts from nothing. */
 export type KeptPage = {
   id: number;
   key: string;

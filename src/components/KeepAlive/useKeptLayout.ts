@@ -11,7 +11,7 @@ export const keepsLayout = (): boolean => hasCheckVisibility() && CSS.supports('
  * Keeps the layout of a page in an Activity that is hidden. React hides the element right within an Activity by an inline
  * `display: none`, which throws its layout away: most of the cost of coming back. The box around the page hides it
  * instead, and the style is removed: in React's own commit, before anything reads the layout, and by an observer when
- * React has rendered the hidden page anew.
+ * React has rendered the hidden page again.
  * @param box the element around the Activity
  */
 export function useKeptLayout(box: RefObject<HTMLElement | null>, active: boolean): void {

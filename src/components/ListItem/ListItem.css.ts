@@ -259,7 +259,7 @@ export const control = style({
     '&:active::after': { background: color.action, opacity: 0.07 },
     '[data-disabled] &': { cursor: 'not-allowed' },
     '[data-disabled] &::after': { background: 'none' },
-    // The ring is drawn around the row; forced colours show this one too.
+    // The ring is painted around the row; forced colours show this one too.
     '&:focus-visible': { outlineColor: 'transparent' },
     '&:focus-visible::after': { outline: `2px solid ${color.action}`, outlineOffset: -2, borderRadius: radius.card },
   },

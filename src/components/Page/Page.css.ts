@@ -19,6 +19,7 @@ const sky = (top: string, middle: string) =>
 export const wash = styleVariants({
   sky: { background: sky(vars.color.washTop, vars.color.washMid) },
   gem: { background: sky(vars.color.gemWash, vars.color.washMid) },
+  card: { background: vars.color.card },
   none: {},
 });
 

@@ -42,6 +42,8 @@ export const Default: Story = { args: { wash: 'sky' } };
 
 export const Gem: Story = { args: { wash: 'gem', bar: <NavBar title="充值" onBack={fn()} /> } };
 
+export const White: Story = { args: { wash: 'card' } };
+
 export const WithoutBar: Story = { args: { bar: undefined, label: '首页', wash: 'sky' } };
 
 export const WithFooter: Story = { args: { footer: <Button block>立即充值</Button> } };

@@ -7,8 +7,8 @@ export type PageProps = Omit<ComponentPropsWithRef<'main'>, 'className' | 'style
   bar?: ReactNode;
   /** The action bar, always in sight at the bottom. */
   footer?: ReactNode;
-  /** The light at the top of the page; `none` lets what is behind show through. */
-  wash?: 'sky' | 'gem' | 'none';
+  /** The ground of the page: light at its top, or white for text from edge to edge; `none` lets what is behind show through. */
+  wash?: keyof typeof styles.wash;
   /** Points at the scroller, the page's only one. */
   scrollRef?: Ref<HTMLElement>;
   /** Names the landmark when the page has no heading of its own. */

@@ -9,7 +9,7 @@ export type PictureProps = NativeProps & {
   src: string;
   /** What it shows; empty when the words beside it already say so. */
   alt: string;
-  /** Width divided by height, 1 unless told; the box keeps this shape before, during and after loading. */
+  /** Width divided by height, 1 by default; the box keeps this shape before, during and after loading. */
   ratio?: number;
   /** In px at 375; with `height` a fixed box, alone the widest it gets. */
   width?: number;

@@ -4,7 +4,7 @@ import { FollowLink, type FollowLinkProps } from '../Link/FollowLink.tsx';
 type ButtonBranch = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   href?: undefined;
   onFollow?: undefined;
-  /** Work is under way: looks disabled, keeps focus and swallows clicks. A link is never pending. */
+  /** Work is pending: looks disabled, keeps focus and swallows clicks. A link is never pending. */
   pending?: boolean;
 };
 

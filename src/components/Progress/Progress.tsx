@@ -4,12 +4,12 @@ import * as styles from './Progress.css.ts';
 type NativeProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'role' | 'children'>;
 
 export type ProgressProps = NativeProps & {
-  /** What is under way, as it is spoken. */
+  /** What is in progress, as it is spoken. */
   label: string;
   /** How much is done, out of `max`; left out while nobody knows. */
   value?: number;
   max?: number;
-  /** The value in words, such as 第 3 话，共 12 话; the percentage unless told. */
+  /** The value in words, such as 第 3 话，共 12 话; the percentage by default. */
   valueText?: string;
   shape?: 'bar' | 'ring';
   tone?: styles.ProgressTone;

@@ -13,7 +13,7 @@ export const risen = '--risen';
 export const root = style({
   position: 'relative',
   minHeight: '100%',
-  // What a finger moves would make its scroller longer at every step, and the scroller is painted anew for that.
+  // What a finger moves would make its scroller longer at every step, and the scroller is painted again for that.
   selectors: { '&[data-held]': { overflowY: 'clip' } },
 });
 

@@ -23,7 +23,7 @@ import {
 import { dispatchTouch } from '../testing/touch.ts';
 import { PullToRefresh } from './PullToRefresh.tsx';
 
-/** Where the content starts scrolled, so that a pull begins under way. */
+/** Where the content starts scrolled, so that a pull begins midway. */
 const scrolledTo = (top: number): Shown => {
   const shown = show();
   shown.scroller.scrollTop = top;

@@ -9,16 +9,16 @@ import { usePullHead } from './usePullHead.ts';
 import { useRefresh } from './useRefresh.ts';
 
 export type PullToRefreshProps = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
-  /** Fetches anew; the head stays until the promise settles. Rejected: back to normal, no success. */
+  /** Refetches; the head stays until the promise settles. Rejected: back to normal, no success. */
   onRefresh: () => Promise<unknown>;
-  /** Told why a refresh was rejected. */
+  /** Called with the reason when a refresh was rejected. */
   onRefreshFailed?: (error: unknown) => void;
   /** Shows the loading head by program; once it is false again, the same success as after a pull. */
   refreshing?: boolean;
   disabled?: boolean;
   /** Of the head, in px at 375. */
   headHeight?: number;
-  /** How far the head must show to refresh, in px at 375; the head's height unless told. */
+  /** How far the head must show to refresh, in px at 375; the head's height by default. */
   pullDistance?: number;
   /** Other words for some statuses; an empty `success` goes straight back to normal. */
   texts?: Partial<PullTexts>;

@@ -18,7 +18,7 @@ type Gesture = {
   /** Where the pull is counted from: moves along until the page stands at its top (PR.P5). */
   originY: number;
   axis: Axis | undefined;
-  /** Travel of the pull under way. */
+  /** Travel of the current pull. */
   raw: number | undefined;
 };
 

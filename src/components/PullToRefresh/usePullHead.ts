@@ -12,7 +12,7 @@ type PullHeadOptions = {
   disabled: boolean;
   headHeight: number;
   pullDistance: number;
-  /** What each status says; undefined when the owner draws the head himself, who is then told every px. */
+  /** What each status says; undefined when the owner draws the head himself, who is then notified of every px. */
   words: Record<PullHead['status'], string> | undefined;
   onRefresh: () => void;
   onPullChange: ((head: PullHead) => void) | undefined;
@@ -87,13 +87,13 @@ export function usePullHead({
   return phase === 'idle' ? (held ?? REST) : { status: phase, distance: headHeight };
 }
 
-/** Tells of the head when it has changed, once per change; returns the one told of before. */
+/** Tells of the head when it has changed, once per change; returns the one reported before. */
 function useTold(onChange: ((head: PullHead) => void) | undefined): (head: PullHead) => PullHead {
-  const told = useRef(REST);
+  const reported = useRef(REST);
   return (head) => {
-    const former = told.current;
+    const former = reported.current;
     if (former.status === head.status && former.distance === head.distance) return former;
-    told.current = head;
+    reported.current = head;
     onChange?.(head);
     return former;
   };

@@ -9,7 +9,7 @@ export type RefreshOptions = {
   hasNews: boolean;
 };
 
-/** `idle`, or the phase of the refresh under way. */
+/** `idle`, or the phase of the current refresh. */
 export type RefreshPhase = 'idle' | 'loading' | 'success';
 
 /** How long the good news stays, in ms (spec §9). */
@@ -31,7 +31,7 @@ export function useRefresh({
     setNews(!refreshing && !asked && hasNews);
   }
   const isShown = useShown();
-  // The timer goes with the page when it is hidden, and starts anew when it is shown (PR.P8).
+  // The timer goes with the page when it is hidden, and starts again when it is shown (PR.P8).
   useEffect(() => {
     if (!news) return;
     const timer = setTimeout(() => setNews(false), SUCCESS_MS);

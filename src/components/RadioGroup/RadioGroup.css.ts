@@ -82,7 +82,7 @@ export const corner = style({
 
 export const leading = style({ display: 'flex', flex: 'none' });
 
-/** The native radio, drawn as the disc of a row. */
+/** The native radio, styled as the disc of a row. */
 const mark = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.onAction });
 
 export const input = style({

@@ -165,7 +165,7 @@ export const LongText: Story = {
   },
 };
 
-/** The ring is on the disc that is drawn for the radio. */
+/** The ring is on the disc that is shown for the radio. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const radio = canvas.getByRole('radio', { name: '钻石支付' });

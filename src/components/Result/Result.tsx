@@ -5,7 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Result.css.ts';
 
 export type ResultProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'children' | 'title'> & {
-  /** Address of a drawn scene, four wide and three high. */
+  /** Address of an illustration, four wide and three high. */
   picture?: string | undefined;
   /** Stands on a disc where there is no scene. */
   icon?: ReactNode;

@@ -7,7 +7,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { drag } from '#components/testing/gestures.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { Opened } from '../../../stories/frames/Opened.tsx';
-import { gone, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
+import { layerClosed, heardFromNow, openLayer, pressMask } from '../../../stories/plays/layer.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 const SORTS = [
@@ -96,7 +96,7 @@ export const EscapeReturnsFocus: Story = {
     const sheet = await openLayer();
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: '打开' })).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -106,7 +106,7 @@ export const EscapeReturnsFocus: Story = {
 export const PulledAway: Story = {
   play: async () => {
     await drag(gripOf(await openLayer()), { dy: 160, durationMs: 200 });
-    await gone();
+    await layerClosed();
   },
 };
 
@@ -120,7 +120,7 @@ export const PulledAndReleased: Story = {
   },
 };
 
-/** The picture of a pull under way. */
+/** The picture of a pull in progress. */
 export const Pulling: Story = {
   play: async () => {
     const sheet = await openLayer();
@@ -159,14 +159,14 @@ export const PressOutside: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     await heardFromNow();
     pressMask();
-    await gone();
+    await layerClosed();
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
   },
 };
 
-/** While its action is under way neither Escape nor the mask nor a pull takes it away. */
+/** While its action is pending neither Escape nor the mask nor a pull takes it away. */
 export const Busy: Story = {
   args: {
     dismissible: false,
@@ -187,7 +187,7 @@ export const Busy: Story = {
   },
 };
 
-function Asking(args: SheetProps) {
+function WithConfirmDialog(args: SheetProps) {
   const [asks, setAsks] = useState(false);
   return (
     <Opened
@@ -206,7 +206,7 @@ function Asking(args: SheetProps) {
 
 /** A question over the sheet: Escape answers it alone, and the focus goes back into the sheet. */
 export const Stacked: Story = {
-  render: (args) => <Asking {...args} />,
+  render: (args) => <WithConfirmDialog {...args} />,
   play: async ({ args }) => {
     await openLayer();
     await userEvent.click(screen.getByRole('button', { name: '清空草稿' }));
@@ -264,7 +264,7 @@ export const OfAPayload: Story = {
       await expect(within(sheet).getByRole('button', { name: `查看${title}` })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(sheet).toHaveTextContent(text);
-      await gone();
+      await layerClosed();
       await waitFor(() => expect(opener).toHaveFocus());
     }
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

@@ -87,7 +87,7 @@ export const Focusable: Story = {
   },
 };
 
-/** On its way: nothing for screen readers, which are told by whoever waits. */
+/** On its way: nothing for screen readers, which are informed by whoever waits. */
 export const Loading: Story = {
   args: {
     loading: true,

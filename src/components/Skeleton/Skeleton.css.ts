@@ -34,7 +34,7 @@ export const radius = styleVariants({
 const BAR = '&:empty::before, &[data-lines="2"]:empty::after';
 const BAR_HEIGHT = '0.8em';
 
-export const words = style({
+export const textLines = style({
   selectors: {
     '&:empty': { display: 'grid', maxWidth: '100%' },
     [BAR]: {

@@ -10,14 +10,14 @@ export type SkeletonTextProps = Omit<ComponentProps<'span'>, 'className' | 'styl
 };
 
 /**
- * The place of words on their way: a bar in each line, as high as a line of the text around it. A script may write the
- * words into it before the code that shows them has come, and nothing moves; React leaves what it finds here alone.
+ * Stands in for text that is loading: a bar in each line, as high as a line of the text around it. A script may write the
+ * text into it before the code that shows them has come, and nothing moves; React leaves what it finds here alone.
  */
 export function SkeletonText({ width = 'full', lines = 1, ...rest }: SkeletonTextProps) {
   return (
     <span
       {...rest}
-      className={styles.words}
+      className={styles.textLines}
       data-lines={lines}
       style={{ width: cssLength(width) }}
       suppressHydrationWarning

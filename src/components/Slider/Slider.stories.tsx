@@ -108,7 +108,7 @@ export const States: Story = {
   ),
 };
 
-/** The owner's value stands, whatever the finger wants; one out of range is drawn at the nearer end. */
+/** The owner's value stands, whatever the finger wants; one out of range is shown at the nearer end. */
 export const Controlled: Story = {
   args: { value: 140 },
   play: async ({ canvas, args }) => {

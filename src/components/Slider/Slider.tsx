@@ -30,7 +30,7 @@ export type SliderProps = NativeProps & {
   step?: number;
   /** The value, when the owner holds it. */
   value?: number;
-  /** The first value, when the slider holds it; the least unless told. */
+  /** The first value, when the slider holds it; `min` by default. */
   defaultValue?: number;
   /** Gets every value on the way. */
   onValueChange?: (value: number) => void;
@@ -46,7 +46,7 @@ export type SliderProps = NativeProps & {
   tone?: 'light' | 'night';
 };
 
-/** A value between two ends: the native range control, drawn by us, so that keys and forms work as they always do. */
+/** A value between two ends: the native range control, styled by us, so that keys and forms work as they always do. */
 export function Slider({
   label,
   labelHidden = false,

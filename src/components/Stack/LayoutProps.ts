@@ -32,6 +32,8 @@ export type BoxProps = {
   paddingY?: Space;
   paddingTop?: Space;
   paddingBottom?: Space;
+  /** Keeps clear of the notch, at the top of a page without a bar; in place of `paddingTop`. */
+  belowNotch?: boolean;
   /** Takes the room that its siblings in an `Inline` or a `Stack` leave. */
   grow?: boolean;
   /** `false` keeps its size where there is too little room. */
@@ -67,6 +69,7 @@ export function layoutElementProps(root: string, props: LayoutProps) {
     paddingY,
     paddingTop,
     paddingBottom,
+    belowNotch,
     grow,
     shrink,
     minTouch,
@@ -85,6 +88,7 @@ export function layoutElementProps(root: string, props: LayoutProps) {
     paddingY && `py-${paddingY}`,
     paddingTop && `pt-${paddingTop}`,
     paddingBottom && `pb-${paddingBottom}`,
+    belowNotch && 'below-notch',
     gap && `gap-${gap}`,
     rowGap && `rowgap-${rowGap}`,
     align && `align-${align}`,

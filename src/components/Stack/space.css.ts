@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 /**
@@ -30,6 +31,7 @@ const flexValue = (value: string) =>
 for (const align of ALIGNS) globalStyle(`.align-${align}`, { alignItems: flexValue(align) });
 for (const justify of JUSTIFIES) globalStyle(`.justify-${justify}`, { justifyContent: flexValue(justify) });
 
+globalStyle('.below-notch', { paddingBlockStart: safe.top });
 globalStyle('.grow', { flex: 1, minWidth: 0 });
 globalStyle('.rigid', { flex: 'none' });
 globalStyle('.touch', { minHeight: vars.size.touch });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
+import { goldGradient } from '#theme/gradients.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const base = style({
@@ -12,7 +13,7 @@ export const tone = styleVariants(
   {
     card: { background: vars.color.card, boxShadow: vars.shadow.card },
     gold: {
-      background: `linear-gradient(105deg, ${vars.color.goldFrom}, ${vars.color.goldMid} 55%, ${vars.color.goldTo})`,
+      background: goldGradient,
       color: vars.color.goldDeep,
     },
     goldTint: { background: vars.color.goldTint },

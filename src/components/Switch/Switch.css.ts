@@ -25,7 +25,7 @@ export const root = style([
   },
 ]);
 
-export const words = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.x8 });
+export const label = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.x8 });
 
 export const note = style([
   text.meta,
@@ -37,7 +37,7 @@ export const track = style({
   flex: 'none',
   width: rem(WIDTH),
   height: rem(KNOB + 2 * INSET),
-  // The target, also where no words make the row high.
+  // The target, also where no label makes the row high.
   '::after': {
     content: '',
     position: 'absolute',
@@ -45,7 +45,7 @@ export const track = style({
   },
 });
 
-/** The native control, drawn as the track. */
+/** The native control, styled as the track. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -72,7 +72,7 @@ export const input = style({
   },
 });
 
-/** Off it is a solid dot on a hollow track, on a white disc on a solid one: never told apart by colour alone. */
+/** Off it is a solid dot on a hollow track, on a white disc on a solid one: never distinguished by colour alone. */
 export const knob = style({
   position: 'absolute',
   top: rem(INSET),

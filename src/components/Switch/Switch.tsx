@@ -13,7 +13,7 @@ type NativeProps = Omit<
 export type SwitchProps = NativeProps & {
   /** What it turns on, as it reads when on; spoken, and shown before the switch. */
   label: string;
-  /** Keeps the label for assistive technology only, where the words beside it already say so. */
+  /** Keeps the label for assistive technology only, where the text beside it already says so. */
   labelHidden?: boolean;
   /** A second, quieter line. */
   description?: ReactNode;
@@ -25,7 +25,7 @@ export type SwitchProps = NativeProps & {
   defaultChecked?: boolean;
   /** Gets what the person wants it to be. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The wish is under way: keeps focus and place, and swallows taps. */
+  /** The request is pending: keeps focus and position, and swallows taps. */
   pending?: boolean;
 };
 
@@ -63,7 +63,7 @@ export function Switch({
       data-bare={labelHidden ? '' : undefined}
       data-disabled={rest.disabled ? '' : undefined}
     >
-      <span className={labelHidden ? visuallyHidden : styles.words}>
+      <span className={labelHidden ? visuallyHidden : styles.label}>
         <span id={`${inputId}-label`}>{label}</span>
         {note !== undefined && (
           <span id={noteId} className={styles.note} data-error={error === undefined ? undefined : ''}>

@@ -12,7 +12,7 @@ beforeEach(() => {
   onPressTab.mockClear();
 });
 
-const told = { onValueChange, onPressTab };
+const handlers = { onValueChange, onPressTab };
 const changes = () => onValueChange.mock.calls.map(([id]) => id);
 const pressed = () => onPressTab.mock.calls.map(([{ id }]) => id);
 const panel = (id: string) => <p>{`panel ${id}`}</p>;
@@ -23,7 +23,7 @@ const click = (container: Element, ...positions: number[]) =>
   positions.forEach((position) => tabAt(container, position).click());
 
 test('TB-01 a click tells of the tab, its title and that it is not disabled', async () => {
-  const { container } = await showTabs({ ...told, tabs: someTabs(2) });
+  const { container } = await showTabs({ ...handlers, tabs: someTabs(2) });
   click(container, 0);
   expect(onPressTab.mock.calls).toEqual([[{ id: '0', label: 'title1' }]]);
 });
@@ -42,7 +42,7 @@ test('TB-02 a badge of 0 is never drawn', async () => {
 
 test('TB-03 a disabled tab is not selected, yet its click is told', async () => {
   const { container } = await showTabs({
-    ...told,
+    ...handlers,
     tabs: someTabs(3).map((tab) => ({ ...tab, disabled: tab.id === '2' })),
   });
   click(container, 1, 2);
@@ -151,7 +151,7 @@ test('a guard that fails refuses, and nothing is left unhandled', async () => {
 
 test('TB-11 names: a disabled tab’s click is told, its change is not', async () => {
   const [a, b, c] = named('a', 'b', 'c');
-  const { container } = await showTabs({ ...told, tabs: [a, b, { ...c, disabled: true }] as Tab[] });
+  const { container } = await showTabs({ ...handlers, tabs: [a, b, { ...c, disabled: true }] as Tab[] });
   click(container, 1, 2);
   expect(changes()).toEqual(['b']);
   expect(pressed()).toEqual(['b', 'c']);
@@ -169,7 +169,7 @@ test('TB-16 a guard lets pass or refuses, at once or later', async () => {
   const promised = (answer: boolean) => new Promise<boolean>((resolve) => later.settle.push(() => resolve(answer)));
   const verdicts = [() => true, () => false, () => true, () => promised(false), () => promised(true)];
   const guard = vi.fn<NonNullable<TabsProps['guard']>>((id) => verdicts[Number(id)]?.() ?? false);
-  const { container } = await showTabs({ ...told, tabs: someTabs(5), guard });
+  const { container } = await showTabs({ ...handlers, tabs: someTabs(5), guard });
   const counts: number[] = [];
   for (const position of [1, 2, 3, 4]) {
     click(container, position);
@@ -185,7 +185,7 @@ test('TB-16 a guard lets pass or refuses, at once or later', async () => {
 test('TB-16 while the guard thinks, a newer wish replaces the older', async () => {
   const answers: ((allowed: boolean) => void)[] = [];
   const guard = (id: string) => id !== '1' || new Promise<boolean>((resolve) => answers.push(resolve));
-  const { container } = await showTabs({ ...told, guard });
+  const { container } = await showTabs({ ...handlers, guard });
   click(container, 1, 2);
   answers.forEach((answer) => answer(true));
   await nextFrame();
@@ -220,7 +220,7 @@ test('TB-21 a tab whose data and panel come from another component works as a pl
 });
 
 test('TB-33 arrows move focus and selection together; one tab is in the tab order', async () => {
-  const { container } = await showTabs({ ...told });
+  const { container } = await showTabs({ ...handlers });
   tabAt(container, 0).focus();
   const places: unknown[] = [];
   for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) {

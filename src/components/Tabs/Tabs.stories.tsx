@@ -112,7 +112,7 @@ export const Disabled: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-/** What waits and what is new; nothing is drawn for 0. */
+/** What waits and what is new; nothing is rendered for 0. */
 export const Marks: Story = {
   args: {
     tabs: [
@@ -197,7 +197,7 @@ export const Many: Story = {
   },
 };
 
-/** Choosing moves no other tab: the bold face has its room already. */
+/** Choosing moves no other tab: the bold font has its width already. */
 export const Select: Story = {
   async play({ args, canvasElement }) {
     const last = tabNamed(canvasElement, '晒图');

@@ -3,7 +3,7 @@ import { TabBar } from './TabBar.tsx';
 import { TabPanels, type TabIds } from './TabPanels.tsx';
 import * as styles from './Tabs.css.ts';
 import { stepTab, type Tab } from './tabTravel.ts';
-import { usePanelPlaces } from './usePanelPlaces.ts';
+import { usePanelScroll } from './usePanelScroll.ts';
 import { usePanels, type PanelMounts } from './usePanels.ts';
 import { useScrollspy } from './useScrollspy.ts';
 import { useStuck } from './useStuck.ts';
@@ -94,7 +94,7 @@ export function Tabs({
   const stuck = useStuck(root);
 
   useTabList(list, selected?.id, tabs.length);
-  usePanelPlaces(root, scrollspy ? undefined : shownId);
+  usePanelScroll(root, scrollspy ? undefined : shownId);
   useScrollspy({
     panels: panelTrack,
     bar: barBox,

@@ -25,7 +25,7 @@ const arcIn = (container: Element): SVGElement =>
 const longTabs = (count: number) => someTabs(count).map(({ id }) => ({ id, label: `精选内容${id}` }));
 const middleOfList = (container: Element) => centreX(listIn(container));
 
-// TB-18 argued: the look has no straight line but the smile arc, 22×7 (look §6), drawn inside its tab in rem;
+// TB-18 argued: the look has no straight line but the smile arc, 22×7 (look §6), painted inside its tab in rem;
 // what can change its size is the root font, and it follows that at once.
 test('TB-18 when the arc’s size changes it stays under its tab at once', async () => {
   const { container } = await showTabs({ value: '1', fit: 'equal' });

@@ -2,7 +2,7 @@ export type Tab = {
   id: string;
   label: string;
   disabled?: boolean;
-  /** How many things wait behind it; nothing is drawn from 0 down. */
+  /** How many things wait behind it; nothing is rendered from 0 down. */
   badge?: number;
   /** Something is new behind it; a badge goes before. */
   dot?: boolean;

@@ -20,7 +20,7 @@ type Panels = { shownId: string | undefined; panels: readonly Panel[] };
 /**
  * The panels there are, and whose is shown; a tab without contents has none. Another tab's panel may be much to draw: it
  * comes once the row of tabs has answered the reader, and until then all stay as they were. What changes within the panel
- * shown is drawn at once: somebody may be typing there.
+ * shown is rendered at once: somebody may be typing there.
  */
 export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }: PanelsOptions): Panels {
   /** The tabs shown so far: one passed over in a hurry is none. */
@@ -40,19 +40,20 @@ export function usePanels({ tabs, selectedId, mounts, children, onRenderPanel }:
     [tabs, selectedId, mounts, visited, children],
   );
 
-  const drawn = useAfterPaint(wanted, ({ shownId }) => shownId === selectedId);
-  if (drawn.shownId !== undefined && !visited.has(drawn.shownId)) setVisited(new Set([...visited, drawn.shownId]));
-  useTellFirst(drawn.panels, onRenderPanel);
-  return drawn;
+  const rendered = useAfterPaint(wanted, ({ shownId }) => shownId === selectedId);
+  if (rendered.shownId !== undefined && !visited.has(rendered.shownId))
+    setVisited(new Set([...visited, rendered.shownId]));
+  useTellFirst(rendered.panels, onRenderPanel);
+  return rendered;
 }
 
 /** Tells of each panel as it has its contents, for the first time. */
 function useTellFirst(panels: readonly Panel[], onRenderPanel: PanelsOptions['onRenderPanel']): void {
-  const told = useRef(new Set<string>());
+  const reported = useRef(new Set<string>());
   const tell = useEffectEvent((ids: readonly string[]) => {
     for (const id of ids) {
-      if (told.current.has(id)) continue;
-      told.current.add(id);
+      if (reported.current.has(id)) continue;
+      reported.current.add(id);
       onRenderPanel?.(id);
     }
   });

@@ -16,8 +16,8 @@ type SelectionOptions = {
 export function useTabSelection({ tabs, value, defaultValue = '', onValueChange, guard }: SelectionOptions) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const selected = resolveTab(tabs, value ?? ownValue);
-  /** Only the latest wish counts when the guard takes its time. */
-  const wish = useRef(0);
+  /** Only the latest choice counts when the guard takes its time. */
+  const latestChoice = useRef(0);
 
   const select = (id: string) => {
     setOwnValue(id);
@@ -25,16 +25,16 @@ export function useTabSelection({ tabs, value, defaultValue = '', onValueChange,
   };
   const choose = (tab: Tab | undefined) => {
     if (!tab || tab.disabled) return;
-    wish.current += 1;
+    latestChoice.current += 1;
     if (tab.id === selected?.id) return;
-    const asked = wish.current;
+    const choice = latestChoice.current;
     const verdict = guard?.(tab.id) ?? true;
     if (verdict === true) select(tab.id);
     else if (verdict !== false) {
       // A guard that fails refuses.
       void verdict.then(
         (allowed) => {
-          if (allowed && wish.current === asked) select(tab.id);
+          if (allowed && latestChoice.current === choice) select(tab.id);
         },
         () => undefined,
       );

@@ -21,7 +21,7 @@ export const box = style({
   borderRadius: vars.radius.field,
   background: vars.color.card,
   selectors: {
-    // The second pixel is an outline, so that the words do not move on focus; a control in the foot has its own ring.
+    // The second pixel is an outline, so that the text does not move on focus; a control in the foot has its own ring.
     '&:has(textarea:focus)': focused,
     '&[data-invalid]': { borderColor: vars.color.danger, outline: `1px solid ${vars.color.danger}` },
     '&[data-invalid]:has(textarea:focus)': focusedInvalid,
@@ -35,7 +35,7 @@ export const box = style({
   '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 });
 
-const words = {
+const typography = {
   gridArea: '1 / 1',
   minWidth: 0,
   maxHeight: 'inherit',
@@ -50,18 +50,18 @@ const words = {
 } as const;
 
 /**
- * The words stand a second time under the field, unseen, and give it its height: `field-sizing` is not in
+ * The text stands a second time under the field, unseen, and gives it its height: `field-sizing` is not in
  * every browser we serve, and measuring in script lays the page out twice at every letter.
  */
 export const grow = style({
   display: 'grid',
   flex: 'none',
   // The space keeps the height of an empty last line.
-  '::after': { ...words, content: 'attr(data-text) " "', overflow: 'hidden', visibility: 'hidden' },
+  '::after': { ...typography, content: 'attr(data-text) " "', overflow: 'hidden', visibility: 'hidden' },
 } as never);
 
 export const input = style({
-  ...words,
+  ...typography,
   width: '100%',
   height: '100%',
   margin: 0,

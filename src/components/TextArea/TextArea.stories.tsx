@@ -124,7 +124,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Far from the limit nothing is spoken and, if so wished, nothing shown. */
+/** Far from the limit nothing is spoken and, if so chosen, nothing shown. */
 export const CountedNearTheLimit: Story = {
   args: { maxLength: 40, counter: 'near', defaultValue: LONG.slice(0, 20) },
   play: async ({ canvas }) => {

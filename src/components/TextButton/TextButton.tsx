@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { label as reserved, words } from '../Button/Button.css.ts';
+import { label as reserved, content } from '../Button/Button.css.ts';
 import { ButtonOrLink, type ButtonOrLinkProps } from '../Pressable/ButtonOrLink.tsx';
 import * as styles from './TextButton.css.ts';
 
@@ -51,10 +51,10 @@ function PendingLabel({ pendingText, reserve, children }: PendingLabelProps) {
   const waiting = pendingText !== undefined;
   return (
     <span className={reserved} data-reserve={waiting ? undefined : reserve}>
-      <span className={words} data-hidden={waiting || undefined}>
+      <span className={content} data-hidden={waiting || undefined}>
         {children}
       </span>
-      {waiting && <span className={words}>{pendingText}</span>}
+      {waiting && <span className={content}>{pendingText}</span>}
     </span>
   );
 }

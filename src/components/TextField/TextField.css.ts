@@ -22,7 +22,7 @@ export const box = style({
   borderRadius: vars.radius.field,
   background: vars.color.card,
   selectors: {
-    // The second pixel is an outline, so that the words do not move on focus; a button in the field has its own ring.
+    // The second pixel is an outline, so that the text does not move on focus; a button in the field has its own ring.
     '&:has(input:focus)': focused,
     '&[data-invalid]': { borderColor: vars.color.danger, outline: `1px solid ${vars.color.danger}` },
     '&[data-invalid]:has(input:focus)': focusedInvalid,

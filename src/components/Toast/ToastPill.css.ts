@@ -55,7 +55,7 @@ for (const [type, color] of Object.entries(iconColor)) {
   });
 }
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
 export const count = style({
   flex: 'none',

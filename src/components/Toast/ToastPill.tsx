@@ -55,7 +55,7 @@ export function ToastPill({ toast, top, onHeight, onHold, onRelease, onClose, on
       onBlur={() => onRelease('focus')}
     >
       {hasIcon(toast.type) && ICON[toast.type]}
-      <span className={styles.words}>{toast.text}</span>
+      <span className={styles.text}>{toast.text}</span>
       <Count count={toast.count} />
       <CloseButton shown={toast.stays} onClick={onClose} />
     </div>
@@ -73,7 +73,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-/** Its cross is drawn once it is seen: most toasts go without. */
+/** Its cross is rendered once it is seen: most toasts go without. */
 function CloseButton({ shown, onClick }: { shown: boolean; onClick: () => void }) {
   const [focused, setFocused] = useState(false);
   return (

@@ -86,7 +86,7 @@ test('TO-05 it stays while the mouse is on it, and goes after the mouse has left
   expect(toaster.live()).toHaveLength(0);
 });
 
-/** The browser has told the page of what lies under the resting mouse by now. */
+/** The browser has notified the page of what lies under the resting mouse by now. */
 const underMouse = (toast: () => HTMLElement | undefined) => expect.poll(() => toast()?.matches(':hover')).toBe(true);
 
 test('P5 a toast made anew under a resting mouse stays, and goes after the mouse has left', async () => {
@@ -258,19 +258,19 @@ test.each(['长'.repeat(400), 'W'.repeat(400)])(
   },
 );
 
-test('fifty equal toasts at once are one toast ×50, drawn once', async () => {
+test('fifty equal toasts at once are one toast ×50, phases once', async () => {
   const store = createToastStore();
-  const drawn: string[] = [];
+  const phases: string[] = [];
   const { unmount } = mount(
-    <Profiler id="toaster" onRender={(_, phase) => drawn.push(phase)}>
+    <Profiler id="toaster" onRender={(_, phase) => phases.push(phase)}>
       <Toaster store={store} />
     </Profiler>,
   );
-  drawn.length = 0;
+  phases.length = 0;
   for (let time = 0; time < 50; time += 1) store.show({ type: 'error', text: '网络异常' });
   await expect.poll(() => document.querySelectorAll('[data-toast]').length).toBe(1);
   expect(countOf(document.querySelector('[data-toast]') ?? document.body)).toBe('50');
   // The one drawing, and the measured place it is given before it is painted.
-  expect(drawn).toEqual(['update', 'nested-update']);
+  expect(phases).toEqual(['update', 'nested-update']);
   unmount();
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { useHeld } from '../../../stories/frames/useHeld.ts';
-import { gone } from '../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../stories/plays/layer.ts';
 import { tap } from '../../../stories/plays/tap.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 import type { UploadItem } from './uploadItem.ts';
@@ -128,7 +128,7 @@ export const Reordered: Story = {
     await expect(sheet.getByRole('button', { name: '前移' })).toBeDisabled();
     await tap(sheet.getByRole('button', { name: '移除' }));
     await expect(args.onRemove).toHaveBeenCalledWith('p1');
-    await gone();
+    await layerClosed();
   },
 };
 

@@ -5,7 +5,7 @@ export type UploadItem = {
   src?: string | undefined;
   /** How far its upload has come. */
   status: 'uploading' | 'failed' | 'done';
-  /** What is under way, or why it failed, in a few words. @default 上传中 or 上传失败 */
+  /** What is in flight, or why it failed, in a few words. @default 上传中 or 上传失败 */
   statusText?: string | undefined;
   /** Share that is uploaded, 0 to 1; left out while nobody knows. */
   progress?: number | undefined;

@@ -5,7 +5,7 @@ import type { ListTail } from './loadGate.ts';
 import { focusedRowOf, moveBetweenRows, type FocusedRow } from './rowFocus.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useLoadMore, type ListDirection } from './useLoadMore.ts';
-import { useRows, type ListPlace } from './useRows.ts';
+import { useRows, type ListSnapshot } from './useRows.ts';
 import { useScroller } from './useScroller.ts';
 import { useScrollMargin } from './useScrollMargin.ts';
 import * as styles from './VirtualList.css.ts';
@@ -23,8 +23,8 @@ type FeedProps<T> = {
   estimateHeight: number;
   gap: number;
   findScroller: (list: HTMLElement) => HTMLElement;
-  initialPlace: ListPlace | undefined;
-  onLeave: ((place: ListPlace) => void) | undefined;
+  initialSnapshot: ListSnapshot | undefined;
+  onLeave: ((snapshot: ListSnapshot) => void) | undefined;
 };
 
 /** The rows themselves (APG feed): those near the viewport, each where it belongs. */
@@ -36,7 +36,7 @@ export function Feed<T>({
   estimateHeight,
   gap,
   findScroller: find,
-  initialPlace,
+  initialSnapshot,
   onLeave,
   ...loading
 }: FeedProps<T>) {
@@ -46,11 +46,13 @@ export function Feed<T>({
   const { items, keys } = useMemo(() => uniqueRows(given, itemKey), [given, itemKey]);
   const findScroller = useScroller(feed, find);
   const scrollMargin = useScrollMargin(feed, findScroller);
-  const placing = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialPlace, onLeave };
-  const virtualizer = useRows({ findScroller, keys, focusedRow, ...placing });
+  const position = { estimateHeight: estimateHeight + gap, scrollMargin, direction, initialSnapshot, onLeave };
+  const virtualizer = useRows({ findScroller, keys, focusedRow, ...position });
   const total = virtualizer.getTotalSize();
   const isPrinting = usePrinting();
-  const drawn = isPrinting ? items.map((_, index) => ({ index, start: scrollMargin })) : virtualizer.getVirtualItems();
+  const rendered = isPrinting
+    ? items.map((_, index) => ({ index, start: scrollMargin }))
+    : virtualizer.getVirtualItems();
   useLoadMore({
     root: feed,
     findScroller,
@@ -70,16 +72,16 @@ export function Feed<T>({
       onFocus={(event) => (focusedRow.current = focusedRowOf(event))}
       onBlur={() => (focusedRow.current = undefined)}
     >
-      {drawn.map(({ index, start }) => {
+      {rendered.map(({ index, start }) => {
         const item = items[index];
-        const place = { index, top: start - scrollMargin, gap, total: tail === 'end' ? items.length : -1 };
+        const geometry = { index, top: start - scrollMargin, gap, total: tail === 'end' ? items.length : -1 };
         return (
           item !== undefined && (
             <FeedRow
               key={keys[index]}
               name={keys[index]}
               {...{ item, renderItem }}
-              {...place}
+              {...geometry}
               measure={virtualizer.measureElement}
             />
           )

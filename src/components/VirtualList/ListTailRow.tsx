@@ -20,7 +20,7 @@ type ListTailRowProps = {
   disabled: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
-  /** Told of every press, ahead of what it asks for. */
+  /** Called at every press, ahead of what it asks for. */
   onPress: (press: MouseEvent) => void;
 };
 

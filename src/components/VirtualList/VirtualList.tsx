@@ -6,7 +6,7 @@ import type { RowKey } from './listRows.ts';
 import type { ListTail } from './loadGate.ts';
 import { useGoOnAtNewRow } from './useGoOnAtNewRow.ts';
 import type { ListDirection } from './useLoadMore.ts';
-import type { ListPlace } from './useRows.ts';
+import type { ListSnapshot } from './useRows.ts';
 import * as styles from './VirtualList.css.ts';
 
 export type VirtualListProps<T> = Omit<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'children' | 'ref'> & {
@@ -38,9 +38,9 @@ export type VirtualListProps<T> = Omit<ComponentPropsWithRef<'div'>, 'className'
   /** Names the scroller where it is not the nearest. */
   findScroller?: (list: HTMLElement) => HTMLElement;
   /** Where to begin: what `onLeave` gave. */
-  initialPlace?: ListPlace;
-  /** Told the reader's place when the list is hidden or taken away. */
-  onLeave?: (place: ListPlace) => void;
+  initialSnapshot?: ListSnapshot;
+  /** Called with the reader's position when the list is hidden or taken away. */
+  onLeave?: (snapshot: ListSnapshot) => void;
 };
 
 /** An endless list of which only the rows near the viewport exist; it scrolls with its nearest scroller. */
@@ -60,20 +60,20 @@ export function VirtualList<T>({
   loadsAtMount = true,
   direction = 'down',
   findScroller = nearestScroller,
-  initialPlace,
+  initialSnapshot,
   onLeave,
   ...rest
 }: VirtualListProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   const onPress = useGoOnAtNewRow(list, items);
   const loading = { tail, disabled, loadsAtMount, direction, onLoadMore };
-  const placing = { estimateHeight, gap, findScroller, initialPlace, onLeave };
+  const position = { estimateHeight, gap, findScroller, initialSnapshot, onLeave };
   const texts = { ...TAIL_TEXTS, end: endText, ...tailTexts };
   const tailRow = <ListTailRow {...{ tail, texts, disabled, onLoadMore, onRetry, onPress }} />;
   return (
     <div {...rest} ref={list} className={styles.root}>
       {direction === 'up' && tailRow}
-      <Feed {...{ items, itemKey, renderItem, label }} {...loading} {...placing} />
+      <Feed {...{ items, itemKey, renderItem, label }} {...loading} {...position} />
       {direction === 'down' && tailRow}
     </div>
   );

@@ -20,7 +20,7 @@ export type ListView = {
 export type LoadGate = {
   /** Whether to ask for more now; says yes once, then no until the answer has settled. */
   mayLoad: (view: ListView) => boolean;
-  /** To be told of every change of tail or rows. */
+  /** To be notified of every change of tail or rows. */
   settle: (tail: ListTail, count: number) => void;
 };
 

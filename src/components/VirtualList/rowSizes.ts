@@ -1,6 +1,6 @@
 import { measureElement } from '@tanstack/react-virtual';
 import { isDisplayed } from '#components/scrolling/isDisplayed.ts';
-import type { Rows } from './useDrawnRows.ts';
+import type { Rows } from './useRenderedRows.ts';
 
 export type RowSizes = {
   /** A row's height; that of a hidden one, which measures 0, is what it was (LI.P9). */
@@ -16,7 +16,7 @@ export type RowSizes = {
 export function createRowSizes(): RowSizes {
   const changed = new Map<HTMLElement, number>();
   let frame = 0;
-  const place = (rows: Rows) => {
+  const apply = (rows: Rows) => {
     const sizes = [...changed]
       .filter(([row]) => row.isConnected)
       .map(([row, size]) => ({ index: rows.indexFromElement(row), size }));
@@ -36,19 +36,19 @@ export function createRowSizes(): RowSizes {
       changed.delete(row);
       if (entry === undefined || size === known) return size;
       changed.set(row, size);
-      frame ||= requestAnimationFrame(() => place(rows));
+      frame ||= requestAnimationFrame(() => apply(rows));
       return known;
     },
     drop,
   };
 }
 
-/** Tells the virtualizer sizes, each upon the places that the ones before it have made. */
+/** Tells the virtualizer sizes, each upon the offsets that the ones before it have made. */
 export function resizeRows(rows: Rows, sizes: readonly { index: number; size: number }[]): void {
   for (const { index, size } of sizes) {
     const offset = rows.scrollOffset;
     rows.resizeItem(index, size);
-    // It compares the next row's place with the reader's, which has moved; it reckons the places anew only when asked
+    // It compares the next row's offset with the reader's, which has moved; it computes the offsets again only when asked
     // (TanStack/virtual#1218).
     if (rows.scrollOffset !== offset) rows.getTotalSize();
   }

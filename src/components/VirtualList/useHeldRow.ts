@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowKey } from './listRows.ts';
-import type { Rows } from './useDrawnRows.ts';
+import type { Rows } from './useRenderedRows.ts';
 
 type HeldRow = { keys: readonly RowKey[]; key: RowKey; below: number };
 
@@ -19,8 +19,8 @@ export function useHeldRow(rows: Rows, keys: readonly RowKey[]): void {
   const giveBack = useEffectEvent(() => {
     const { current } = held;
     if (!current || current.keys === keys) return;
-    const place = rows.measurementsCache[keys.indexOf(current.key)];
-    if (place) rows.scrollElement?.scrollTo({ top: place.start + current.below, behavior: 'instant' });
+    const measured = rows.measurementsCache[keys.indexOf(current.key)];
+    if (measured) rows.scrollElement?.scrollTo({ top: measured.start + current.below, behavior: 'instant' });
   });
 
   useLayoutEffect(() => {

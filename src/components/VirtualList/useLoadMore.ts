@@ -22,7 +22,7 @@ type LoadMore = {
 
 /**
  * Asks for more when the rows run out, looking on scroll, on resize, on data, and on being shown again. The
- * distance is reckoned from the virtualizer's total, not from an element's box (LI.P4).
+ * distance is computed from the virtualizer's total, not from an element's box (LI.P4).
  */
 export function useLoadMore(options: LoadMore): void {
   const { root, tail, count, end } = options;

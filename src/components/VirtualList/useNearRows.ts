@@ -2,7 +2,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useRef, type RefObject } from 'react';
 import { withFocused, type RowKey } from './listRows.ts';
 import type { FocusedRow } from './rowFocus.ts';
-import type { Rows } from './useDrawnRows.ts';
+import type { Rows } from './useRenderedRows.ts';
 
 /** How far beyond the rows in view others are mounted, in CSS px. */
 const NEAR = 100;
@@ -15,7 +15,7 @@ export type NearRows = {
 };
 
 /**
- * The rows in view with those around them, reckoned in px and not in rows, and the focused row wherever it is (LI.P11).
+ * The rows in view with those around them, counted in px and not in rows, and the focused row wherever it is (LI.P11).
  * Which one that is is asked only as others come into view: a tap moves the focus, and need not draw the list for it.
  */
 export function useNearRows(keys: readonly RowKey[], focusedRow: RefObject<FocusedRow | undefined>): NearRows {

@@ -13,7 +13,7 @@ export type Pages<T> = {
   tail: ListTail;
   onLoadMore: () => void;
   onRetry: () => void;
-  /** Cancels what is under way, empties the list and loads page 1, once; settles with it, so that a pull can wait. */
+  /** Cancels what is in flight, empties the list and loads page 1, once; settles with it, so that a pull can wait. */
   reset: () => Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export function usePages<T>(loadPage: LoadPage<T>): Pages<T> {
     }
   };
   const more = () => {
-    // The failed tail is how a rejection is told of.
+    // The failed tail is how a rejection is reported.
     if (!request.current) load(loaded).catch(() => undefined);
   };
   const reset = () => {

@@ -7,12 +7,12 @@ import type { FocusedRow } from './rowFocus.ts';
 import { useHeldRow } from './useHeldRow.ts';
 import { useTurnedRow } from './useTurnedRow.ts';
 import { createRowSizes, resizeRows, type RowSizes } from './rowSizes.ts';
-import { useDrawnRows, type Rows } from './useDrawnRows.ts';
+import { useRenderedRows, type Rows } from './useRenderedRows.ts';
 import { useNearRows } from './useNearRows.ts';
 import type { ListDirection } from './useLoadMore.ts';
 
 /** Where a reader stood in a list, with the rows measured by then; kept by whoever shows the list again. */
-export type ListPlace = { offset: number; rows: VirtualItem[] };
+export type ListSnapshot = { offset: number; rows: VirtualItem[] };
 
 /** The size of a scroller of which nothing is known. */
 const NOWHERE = { width: 0, height: 0 };
@@ -28,8 +28,8 @@ export type RowsOptions = {
   estimateHeight: number;
   scrollMargin: number;
   direction: ListDirection;
-  initialPlace: ListPlace | undefined;
-  onLeave: ((place: ListPlace) => void) | undefined;
+  initialSnapshot: ListSnapshot | undefined;
+  onLeave: ((snapshot: ListSnapshot) => void) | undefined;
 };
 
 /** The rows to be mounted, where each stands, and the reader's place among them. */
@@ -45,7 +45,7 @@ export function useRows({
   const scale = useRef(0);
   const up = options.direction === 'up';
   const [sizes] = useState(createRowSizes);
-  const rows = useDrawnRows({
+  const rows = useRenderedRows({
     count: keys.length,
     getScrollElement: findScroller,
     // The scale is asked of the browser once a width: every row not yet measured wants it. Whole like measured sizes: a
@@ -63,11 +63,11 @@ export function useRows({
     observeElementOffset: observeOffset,
     scrollToFn: elementScroll,
     scrollMargin,
-    initialOffset: options.initialPlace?.offset ?? 0,
-    initialMeasurementsCache: options.initialPlace?.rows ?? [],
-    // Rows are drawn before the scroller is known, as for one of the window's size: known only in a commit, they would be
-    // drawn within it in one go, however many pieces the page around them is drawn in.
-    initialRect: up || options.initialPlace ? NOWHERE : { width: innerWidth, height: innerHeight },
+    initialOffset: options.initialSnapshot?.offset ?? 0,
+    initialMeasurementsCache: options.initialSnapshot?.rows ?? [],
+    // Rows are rendered before the scroller is known, as for one of the window's size: known only in a commit, they would be
+    // rendered within it in one go, however many pieces the page around them is rendered in.
+    initialRect: up || options.initialSnapshot ? NOWHERE : { width: innerWidth, height: innerHeight },
     // Rows put in above the reader leave the row before his eyes where it is; a reader above the list sees them come.
     anchorTo: ({ scrollOffset }) => (up || (scrollOffset ?? 0) > scrollMargin ? 'end' : 'start'),
     // Only a list that grows upwards follows its last row.
@@ -75,7 +75,7 @@ export function useRows({
   });
   nearRows.follow(rows);
   useMeasuredAtOnce(rows, sizes);
-  useStartAtEnd(rows, up && options.initialPlace === undefined && keys.length > 0);
+  useStartAtEnd(rows, up && options.initialSnapshot === undefined && keys.length > 0);
   useHeldRow(rows, keys);
   useTurnedRow(rows, keys, findScroller);
   useLeave(rows, options.onLeave);
@@ -113,7 +113,7 @@ function useStartAtEnd(rows: Rows, ready: boolean): void {
 }
 
 /** Before the rows are hidden or taken away, while the scroller still knows where it stands (LI.P10). */
-function useLeave(rows: Rows, onLeave: ((place: ListPlace) => void) | undefined): void {
+function useLeave(rows: Rows, onLeave: ((snapshot: ListSnapshot) => void) | undefined): void {
   const leave = useEffectEvent(() => onLeave?.({ offset: rows.scrollOffset ?? 0, rows: rows.takeSnapshot() }));
   useLayoutEffect(() => () => leave(), []);
 }

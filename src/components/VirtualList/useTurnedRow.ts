@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RowKey } from './listRows.ts';
-import type { Rows } from './useDrawnRows.ts';
+import type { Rows } from './useRenderedRows.ts';
 
 /** The first row in sight, and where its upper edge stands below that of the scroller, px. */
 type HeldRow = { key: RowKey; top: number };
@@ -29,8 +29,8 @@ export function useTurnedRow(rows: Rows, keys: readonly RowKey[], findScroller: 
   });
   /** How far a row is from where it is held, px. */
   const strayed = useEffectEvent(({ key, top }: HeldRow, scroller: HTMLElement): number | undefined => {
-    const place = rows.measurementsCache[keys.indexOf(key)];
-    return place && place.start - scroller.scrollTop - Math.max(top, SEEN_PX - place.size);
+    const measured = rows.measurementsCache[keys.indexOf(key)];
+    return measured && measured.start - scroller.scrollTop - Math.max(top, SEEN_PX - measured.size);
   });
 
   useLayoutEffect(() => {
@@ -40,12 +40,12 @@ export function useTurnedRow(rows: Rows, keys: readonly RowKey[], findScroller: 
     const stop = new AbortController();
     const target = scroller === document.scrollingElement ? document : scroller;
     let frame = 0;
-    let givenPlace = NaN;
+    let givenOffset = NaN;
 
     const hold = (row: HeldRow, still = 0, count = 0) => {
       const by = strayed(row, scroller) ?? 0;
       if (Math.abs(by) >= 0.5) scroller.scrollTop += by;
-      givenPlace = scroller.scrollTop;
+      givenOffset = scroller.scrollTop;
       const stillFor = Math.abs(by) < 0.5 ? still + 1 : 0;
       frame = 0;
       if (stillFor < STILL_FRAMES && count < MAX_FRAMES)
@@ -65,7 +65,7 @@ export function useTurnedRow(rows: Rows, keys: readonly RowKey[], findScroller: 
     };
     const onScroll = () => {
       // What the browser does at another width, or we to mend it, is not where the reader went.
-      if (frame > 0 || scroller.clientWidth !== kept.current.width || Math.abs(scroller.scrollTop - givenPlace) < 1)
+      if (frame > 0 || scroller.clientWidth !== kept.current.width || Math.abs(scroller.scrollTop - givenOffset) < 1)
         return;
       kept.current.row = rowNow(scroller);
     };

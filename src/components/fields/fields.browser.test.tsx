@@ -121,7 +121,7 @@ const valueIn = (form: HTMLFormElement): unknown => {
 };
 
 /** As a person would: React hears of it by the native event. */
-function enter(form: HTMLFormElement, value: unknown): void {
+function setNativeValue(form: HTMLFormElement, value: unknown): void {
   const control = controlIn(form);
   if (control.type === 'checkbox') return control.click();
   if (control.type === 'radio') return form.querySelector<HTMLInputElement>(`input[value="${String(value)}"]`)?.click();
@@ -136,7 +136,7 @@ test.each(FIELDS)('%s follows the reset of its form, and tells its owner', async
   const tell = vi.fn();
   const { container } = mount(<form>{draw(tell)}</form>);
   const form = formIn(container);
-  enter(form, entered);
+  setNativeValue(form, entered);
   await expect.poll(() => valueIn(form)).toEqual(entered);
   form.reset();
   await expect.poll(() => tell.mock.lastCall).toEqual([first]);
@@ -154,7 +154,7 @@ test('a reset that is kept from happening, and one of another form, change nothi
     </>,
   );
   const form = formIn(container);
-  enter(form, '改');
+  setNativeValue(form, '改');
   await expect.poll(() => valueIn(form)).toBe('改');
   form.reset();
   container.querySelector<HTMLFormElement>('[data-other]')?.reset();
@@ -172,7 +172,7 @@ test('SearchField, a form of its own, follows its reset and says what is searche
     </Held>,
   );
   const form = formIn(container);
-  enter(form, '改');
+  setNativeValue(form, '改');
   await expect.poll(() => valueIn(form)).toBe('改');
   form.reset();
   await expect.poll(() => valueIn(form)).toBe('初');

@@ -8,7 +8,7 @@ export type ScreenPoint = { x: number; y: number };
 export type SwipeHandlers = {
   /** The axis it is heard along; the other one is the page's. */
   axis: Axis;
-  /** What drags: a finger unless told, or a mouse with its button down; with `mouse`, fingers are left to the browser's scrolling. */
+  /** What drags: a finger by default, or a mouse with its button down; with `mouse`, fingers are left to the browser's scrolling. */
   input?: 'touch' | 'mouse' | 'both';
   /** Whether the gesture is ours, asked once its direction is known; what is refused is left untouched for a parent. */
   accepts: (delta: number, from: ScreenPoint) => boolean;

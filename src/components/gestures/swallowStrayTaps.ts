@@ -18,9 +18,9 @@ export function swallowStrayTaps(page: Document): () => void {
   const onClick = (event: PointerEvent) => {
     // A key, or a script: it hits what it is meant for.
     if (event.detail === 0 || !(event.target instanceof Element)) return;
-    const gone = last && isSecondOf(last, event) && !isDisplayed(last.control) ? last.control : undefined;
-    last = { control: gone ?? controlOf(event.target), time: event.timeStamp, x: event.clientX, y: event.clientY };
-    if (!gone) return;
+    const removed = last && isSecondOf(last, event) && !isDisplayed(last.control) ? last.control : undefined;
+    last = { control: removed ?? controlOf(event.target), time: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (!removed) return;
     event.preventDefault();
     event.stopPropagation();
   };

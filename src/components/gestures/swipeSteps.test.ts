@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeIndex, swipeSteps } from './swipeSteps.ts';
+import { resolveIndex, swipeSteps } from './swipeSteps.ts';
 
 const swipe = (delta: number, durationMs: number, slide = 375) => ({ delta, durationMs, slide });
 
@@ -35,16 +35,16 @@ describe('swipeSteps', () => {
   });
 });
 
-describe('placeIndex', () => {
+describe('resolveIndex', () => {
   it('wraps in a loop', () => {
-    expect([-1, 0, 3, 7].map((index) => placeIndex(index, 3, true))).toEqual([2, 0, 0, 1]);
+    expect([-1, 0, 3, 7].map((index) => resolveIndex(index, 3, true))).toEqual([2, 0, 0, 1]);
   });
 
   it('clamps without one', () => {
-    expect([-1, 3, 9].map((index) => placeIndex(index, 3, false))).toEqual([0, 2, 2]);
+    expect([-1, 3, 9].map((index) => resolveIndex(index, 3, false))).toEqual([0, 2, 2]);
   });
 
   it('is 0 where there is nothing', () => {
-    expect(placeIndex(4, 0, true)).toBe(0);
+    expect(resolveIndex(4, 0, true)).toBe(0);
   });
 });

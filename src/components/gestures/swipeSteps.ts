@@ -32,7 +32,7 @@ export function swipeSteps({ delta, durationMs, slide }: Swipe, loop: boolean, t
 }
 
 /** Where an index lands: it wraps in a loop and is clamped otherwise (primitives D7). */
-export function placeIndex(index: number, count: number, loop: boolean): number {
+export function resolveIndex(index: number, count: number, loop: boolean): number {
   if (count <= 0) return 0;
   return loop ? ((index % count) + count) % count : Math.min(Math.max(index, 0), count - 1);
 }

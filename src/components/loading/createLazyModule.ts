@@ -7,15 +7,15 @@ export type LazyModule<Code> = {
   load: () => Promise<void>;
   /**
    * The code, once it has come; asked for when `wait` is over, or at once where it is `urgent`. Unlike a suspended
-   * component, which React holds back for a third of a second, it is drawn as soon as it is there; in pieces, between
-   * which a tap or a key is answered. `onMissing` is told that it did not come while it was urgent.
+   * component, which React holds back for a third of a second, it is rendered as soon as it is there; in pieces, between
+   * which a tap or a key is answered. `onMissing` is called when it did not come while it was urgent.
    */
   useModule: (urgent?: boolean, onMissing?: (error: unknown) => void) => Code | undefined;
 };
 
 /**
  * Keeps what `fetch` brings for all who use it. A prerendered page begins without, as the server drew it.
- * @param wait for the moment to ask for it where nobody is waiting; when the page is idle, unless told
+ * @param wait for the moment to ask for it where nobody is waiting; when the page is idle, by default
  */
 export function createLazyModule<Code>(fetch: () => Promise<Code>, wait = whenIdle): LazyModule<Code> {
   let code: Code | undefined;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether what may come after the rest is to be drawn: false in the frame in which the page becomes ready, so that this
+ * Whether what may come after the rest is to be rendered: false in the frame in which the page becomes ready, so that this
  * follows in one of its own. Where the page is ready from the beginning it is there at once: its reader may have left it
  * scrolled down.
  */

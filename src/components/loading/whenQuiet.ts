@@ -26,7 +26,7 @@ function createTask(run: Call): [begin: Call, callOff: Call] {
 }
 
 /**
- * Runs something once what was just drawn is on the screen, or soon in a tab in the background, which is never painted;
+ * Runs something once what was just rendered is on the screen, or soon in a tab in the background, which is never painted;
  * returns how to call it off.
  */
 export const afterPaint: Wait = (run) => {
@@ -45,8 +45,8 @@ export function runInSeparateTasks([run, ...others]: readonly Call[]): void {
 /** Runs something once the page has nothing to do; returns how to call it off. */
 export const whenIdle: Wait = (run) => {
   if ('requestIdleCallback' in globalThis) {
-    const wish = requestIdleCallback(run, { timeout: LONGEST_MS });
-    return () => cancelIdleCallback(wish);
+    const handle = requestIdleCallback(run, { timeout: LONGEST_MS });
+    return () => cancelIdleCallback(handle);
   }
   let callOff = afterPaint(() => {
     const timer = setTimeout(run, IDLE_AFTER_MS);

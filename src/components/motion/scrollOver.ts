@@ -2,7 +2,7 @@ import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-const within = (place: number, end: number): number => Math.max(0, Math.min(place, end));
+const clamp = (offset: number, end: number): number => Math.max(0, Math.min(offset, end));
 
 type ScrollOver = { left?: number; top?: number; durationMs: number; onEnd?: () => void };
 
@@ -16,8 +16,8 @@ export function scrollOver(element: HTMLElement, { left, top, durationMs, onEnd 
   const begun = performance.now();
   // Where there is nothing to scroll, it would be scrolled nowhere frame by frame.
   const isThere =
-    within(to.left, element.scrollWidth - element.clientWidth) === from.left &&
-    within(to.top, element.scrollHeight - element.clientHeight) === from.top;
+    clamp(to.left, element.scrollWidth - element.clientWidth) === from.left &&
+    clamp(to.top, element.scrollHeight - element.clientHeight) === from.top;
   const still = durationMs === 0 || isThere || prefersReducedMotion();
   let frame = 0;
 

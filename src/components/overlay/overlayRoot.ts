@@ -1,7 +1,7 @@
 let root: HTMLElement | undefined;
 
 /**
- * Where dialogs, sheets and toasts are drawn: after the page, in an element of their own without a box. React listens on
+ * Where dialogs, sheets and toasts are rendered: after the page, in an element of their own without a box. React listens on
  * what it draws into; were that the body, it would hear every event of the page a second time.
  */
 export function overlayRoot(): HTMLElement {

@@ -22,7 +22,7 @@ function Opened({ of: Layer, props, page }: OpenedProps) {
   );
 }
 
-/** A layer on a page, with the button that opens it and what its owner was told. */
+/** A layer on a page, with the button that opens it and what its owner was notified of. */
 export type ShownLayer = Mounted & {
   /** Calls of `onOpenChange`. */
   asked: ReturnType<typeof vi.fn<(open: boolean) => void>>;
@@ -72,7 +72,7 @@ export const mask = (): Element =>
   document.elementFromPoint(BESIDE.x, BESIDE.y) ?? expect.fail('Nothing lies beside the layer');
 
 /** Waits until the layer has left. */
-export const gone = (): Promise<void> => expect.poll(layer).toBeNull();
+export const layerClosed = (): Promise<void> => expect.poll(layer).toBeNull();
 
 export const escape = (): Promise<void> => userEvent.keyboard('{Escape}');
 

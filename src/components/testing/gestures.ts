@@ -51,7 +51,7 @@ export type DragOptions = {
   steps?: number;
   /** How long it takes by the stamps of its events, in ms; what counts for a flick. */
   durationMs?: number;
-  /** Where it begins, in CSS px from the element's top left corner; its middle unless told. */
+  /** Where it begins, in CSS px from the element's top left corner; its middle by default. */
   from?: { x: number; y: number };
   /** `false` leaves the finger down, to look at the middle of a gesture. */
   release?: boolean;

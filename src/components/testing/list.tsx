@@ -100,7 +100,7 @@ export function scrollerOf(container: HTMLElement): HTMLElement {
   return scroller;
 }
 
-/** Scrolls the box and waits until the list has drawn itself there. */
+/** Scrolls the box and waits until the list has rendered there. */
 export async function scroll(container: HTMLElement, top: number): Promise<void> {
   scrollerOf(container).scrollTop = top;
   await nextFrame();

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import { loadModalBox } from '../Dialog/modalCode.ts';
 
-// A page that has stood for a moment has it too; what opens is drawn at once.
+// A page that has stood for a moment has it too; what opens is rendered at once.
 await loadModalBox();
 
 /** A mounted tree in a real page; everything mounted is removed after each test. */

@@ -105,8 +105,8 @@ test.each<[string, ReactNode, RegExp]>([
     </div>,
     /lies over/,
   ],
-])('%s is not', async (_name, element, told) => {
-  expect((await found(element)).join('\n')).toMatch(told);
+])('%s is not', async (_name, element, finding) => {
+  expect((await found(element)).join('\n')).toMatch(finding);
 });
 
 test('a layer is looked at alone, and every scroller stands as it stood', async () => {

@@ -17,7 +17,7 @@ const LAYERS = '[role="dialog"], [role="alertdialog"]';
 const IN_PARTS = '[inert], [aria-hidden="true"], [data-cut]:not([data-open]), [data-folded="true"]';
 
 type Box = { left: number; top: number; right: number; bottom: number };
-/** A line of text or a control, and the element it is told by. */
+/** A line of text or a control, and the element it is identified by. */
 type Part = { kind: 'text' | 'control'; owner: HTMLElement; box: Box; words: string };
 
 /**
@@ -96,9 +96,9 @@ const controlsIn = (root: HTMLElement): Part[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((owner) => {
     const style = getComputedStyle(owner);
     const box = owner.getBoundingClientRect();
-    // A native control that only takes the taps of the row it lies in is not drawn.
-    const isDrawn = style.opacity !== '0' && style.pointerEvents !== 'none' && isThere(box) && isSeen(owner);
-    return isDrawn ? [{ kind: 'control' as const, owner, box, words: nameOf(owner) }] : [];
+    // A native control that only takes the taps of the row it lies in is not painted.
+    const isPainted = style.opacity !== '0' && style.pointerEvents !== 'none' && isThere(box) && isSeen(owner);
+    return isPainted ? [{ kind: 'control' as const, owner, box, words: nameOf(owner) }] : [];
   });
 
 /** What cuts it, when something does that does not scroll. */
@@ -276,7 +276,7 @@ function placeOf({ owner, box }: Part): () => Box {
   };
 }
 
-/** What is drawn over its middle, or takes the taps there. */
+/** What is painted over its middle, or takes the taps there. */
 function coverOf({ kind, owner, box }: Part): string | undefined {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   // What takes no taps is not found by a point of it.

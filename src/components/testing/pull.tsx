@@ -82,7 +82,7 @@ export const pullAndLetGo = async (dy: number) => {
   await up();
 };
 
-/** A refresh under way, the head at rest. */
+/** A refresh in flight, the head at rest. */
 export async function refreshing(props: Partial<PullToRefreshProps> = {}): Promise<Shown> {
   const shown = show(props);
   await pullAndLetGo(100);

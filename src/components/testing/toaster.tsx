@@ -19,7 +19,7 @@ export type ShownToaster = Mounted & {
 const isLeaving = (toast: HTMLElement) => 'leaving' in toast.dataset;
 const topOf = (toast: HTMLElement) => toast.getBoundingClientRect().top;
 
-/** Mounts a toaster, with a page underneath if told; at most so many toasts at once. */
+/** Mounts a toaster, with a page underneath if asked; at most so many toasts at once. */
 export function showToaster({ page, max }: { page?: ReactNode; max?: number } = {}): ShownToaster {
   const store = createToastStore({ max });
   const mounted = mount(withToaster(store, page));

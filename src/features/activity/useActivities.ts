@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
+import type { Activity } from '#domain/activity.ts';
+import { notFound, type Findable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import type { OpenedActivity } from '#screens/activity/ActivitySheet.tsx';
-import {
-  activityStateOf,
-  activityTabOf,
-  FIRST_ACTIVITY_TAB,
-  type ActivityTab,
-} from '#screens/activity/activityTabs.ts';
+import { activityStateOf, activityTabOf, FIRST_ACTIVITY_TAB, type ActivityTab } from '#domain/activityTabs.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
@@ -42,9 +38,9 @@ export function useActivities() {
     placeholderData: paged.state === 'ready' ? paged.items.find((listed) => listed.id === id) : undefined,
   });
   const loadable = useLoadable(query);
-  const openedOf = (): OpenedActivity | undefined => {
+  const openedOf = (): Findable<Activity> | undefined => {
     if (id === null) return undefined;
-    return !validId || isNotFound(query.error) ? { state: 'gone' } : loadable;
+    return !validId || isNotFound(query.error) ? notFound : loadable;
   };
 
   return {

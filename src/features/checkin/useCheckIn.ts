@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#api/ApiError.ts';
-import { tomorrowReward, type CheckInInfo, type CheckInResult } from '#domain/checkIn.ts';
+import { tomorrowReward, type CheckInInfo, type CheckInResult, type CheckInSuccess } from '#domain/checkIn.ts';
 import { Code } from '#domain/envelope.ts';
-import type { CheckInSuccess } from '#screens/checkin/CheckIn/SuccessSheet.tsx';
 import { useCore, useQueryFactory } from '#platform/core.ts';
 import { checkInQueries } from './checkInQueries.ts';
 import { useFlyingReward } from '../rewards/useFlyingReward.ts';

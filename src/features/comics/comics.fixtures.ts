@@ -3,8 +3,8 @@ import { guestAccount } from '#domain/account.ts';
 
 export const person = (uid: string) => ({ ...guestAccount, uid, token: `token-${uid}` });
 
-/** A place in a book, as far as a test cares. */
-export const placeIn = (bookId: string, updateTime: number, change: Partial<Progress> = {}): Progress => ({
+/** A position in a book, as far as a test cares. */
+export const positionIn = (bookId: string, updateTime: number, change: Partial<Progress> = {}): Progress => ({
   bookId,
   cid: `${bookId}-1`,
   no: 1,

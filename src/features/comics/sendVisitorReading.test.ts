@@ -6,7 +6,7 @@ import type { Progress } from '#domain/comic.ts';
 import { createSession } from '#platform/device/session.ts';
 import { createStorage } from '#platform/device/storage.ts';
 import { memoryArea } from '#app/testing.fixtures.ts';
-import { person, placeIn } from './comics.fixtures.ts';
+import { person, positionIn } from './comics.fixtures.ts';
 import { createReadingStore } from './readingStore.ts';
 import { sendVisitorReading } from './sendVisitorReading.ts';
 
@@ -43,10 +43,10 @@ describe("a visitor's reading", () => {
     const { session, reading, mergeProgress, start, area } = begin();
     start();
     session.login(person('7'));
-    reading.write(placeIn('1', 50, { page: 5 }));
+    reading.write(positionIn('1', 50, { page: 5 }));
     session.logout();
-    reading.write(placeIn('1', 20, { page: 2 }));
-    reading.write(placeIn('2', 30));
+    reading.write(positionIn('1', 20, { page: 2 }));
+    reading.write(positionIn('2', 30));
     expect(mergeProgress).not.toHaveBeenCalled();
     session.login(person('7'));
     expect(reading.read('1')?.page).toBe(5);
@@ -71,7 +71,7 @@ describe("a visitor's reading", () => {
   it('is sent at the next start when it could not be sent, and never to somebody else', async () => {
     const first = begin();
     first.start();
-    first.reading.write(placeIn('1', 10));
+    first.reading.write(positionIn('1', 10));
     first.mergeProgress.mockRejectedValueOnce(new ApiError('network', '网络异常'));
     first.session.login(person('7'));
     await settled();
@@ -87,10 +87,10 @@ describe("a visitor's reading", () => {
     expect(next.area.getItem('readingUnsent:7')).toBeNull();
   });
 
-  it('makes what is cached with places be read anew', async () => {
+  it('makes what is cached with positions be refetched', async () => {
     const { session, reading, queryClient, start } = begin();
     start();
-    reading.write(placeIn('1', 10));
+    reading.write(positionIn('1', 10));
     queryClient.setQueryData(['7', 'comic', '1'], {});
     session.login(person('7'));
     await settled();

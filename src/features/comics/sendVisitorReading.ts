@@ -14,7 +14,7 @@ type Deps = Pick<Core, 'queryClient' | 'session' | 'storage'> & {
   reading: ReadingStore;
 };
 
-const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress): ReadingPosition => ({
+const positionOf = ({ cid, page, offset, finished, updateTime, device }: Progress): ReadingPosition => ({
   cid,
   page,
   offset,
@@ -26,9 +26,9 @@ const placeOf = ({ cid, page, offset, finished, updateTime, device }: Progress):
 /** Gives a visitor's reading progress to who logs in, on the device and on the server; a failed merge is retried at the next start. */
 export function sendVisitorReading({ api, session, storage, queryClient, reading }: Deps): void {
   const send = async (uid: string) => {
-    const places = reading.all();
+    const positions = reading.all();
     try {
-      if (places.length > 0) await api.comics.mergeProgress(places.map(placeOf));
+      if (positions.length > 0) await api.comics.mergeProgress(positions.map(positionOf));
     } catch {
       // In the background, so no toast; the progress is on this device meanwhile.
       return;

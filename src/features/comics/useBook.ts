@@ -13,7 +13,7 @@ export function useBook(id: string) {
   const validId = isSafeId(id);
   const book = useQuery({ ...comics.comic(id), enabled: validId });
   const chapters = useQuery({ ...comics.chapters(id), enabled: validId });
-  const onDevice = useStore(useService(readingOf), ({ places }) => places[id]);
+  const onDevice = useStore(useService(readingOf), ({ positions }) => positions[id]);
   const progress = newerProgress(book.data?.progress, onDevice);
   return {
     comic: mapLoadable(useLoadable(book), (comic) => ({ ...comic, progress })),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComicFilter } from '#api/comics.ts';
-import type { LibraryPlace } from '#screens/comics/Library/libraryPlace.ts';
+import type { LibraryLocation } from '#domain/libraryLocation.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { useLoadable, useRefresh } from '#platform/query/useLoadable.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
@@ -10,25 +10,25 @@ import { comicQueries } from './comicQueries.ts';
 /** The server's numbers: 1 hottest, 2 newest. */
 const SORT = { hot: 1, new: 2 } as const;
 
-const filterOf = ({ tag, status, fee, sort }: LibraryPlace): ComicFilter => ({
+const filterOf = ({ tag, status, fee, sort }: LibraryLocation): ComicFilter => ({
   sort: SORT[sort],
   ...(tag !== undefined && { tag }),
   ...(status !== undefined && { status }),
   ...(fee !== undefined && { fee }),
 });
 
-/** What the library shows at a filter; a tab is fetched once it has been opened. */
-export function useLibrary(filter: LibraryPlace) {
+/** What the library shows at a location; a tab is fetched once it has been opened. */
+export function useLibrary(location: LibraryLocation) {
   const comics = useQueryFactory(comicQueries);
-  const opened = useOpened(filter.tab);
-  const { keyword = '' } = filter;
+  const opened = useOpened(location.tab);
+  const { keyword = '' } = location;
   const home = useQuery(comics.home);
-  const ranked = useQuery({ ...comics.rank(filter.rank, filter.period), enabled: opened.has('rank') });
+  const ranked = useQuery({ ...comics.rank(location.rank, location.period), enabled: opened.has('rank') });
   const tags = useQuery({ ...comics.tags, enabled: opened.has('all') });
   const updates = useComicList({ sort: 2 }, opened.has('update'));
-  const filtered = useComicList(filterOf(filter), opened.has('all'));
+  const filtered = useComicList(filterOf(location), opened.has('all'));
   const results = useComicList({ keyword, sort: 1 }, keyword !== '');
-  const refreshes: Record<LibraryPlace['tab'], () => Promise<void>> = {
+  const refreshes: Record<LibraryLocation['tab'], () => Promise<void>> = {
     home: useRefresh(home.refetch),
     update: updates.refresh,
     rank: useRefresh(ranked.refetch),
@@ -45,7 +45,7 @@ export function useLibrary(filter: LibraryPlace) {
       onRetryHome: () => void home.refetch(),
       onRetryRank: () => void ranked.refetch(),
     },
-    refresh: refreshes[filter.tab],
+    refresh: refreshes[location.tab],
   };
 }
 

@@ -10,7 +10,7 @@ import { useCore, useQueryFactory, useService, useSession } from '#platform/core
 import { pagedQuery } from '#platform/query/queryFactory.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { comicKeys, comicQueries } from './comicQueries.ts';
-import { readingOf, type Places } from './readingStore.ts';
+import { readingOf, type Positions } from './readingStore.ts';
 
 const RECENT = 3;
 
@@ -18,12 +18,12 @@ const RECENT = 3;
 export function useReadHistory() {
   const loggedIn = useSession(({ account }) => isLoggedIn(account));
   const { history } = useQueryFactory(comicQueries);
-  const places = useStore(useService(readingOf), (state) => state.places);
+  const positions = useStore(useService(readingOf), (state) => state.positions);
   const local = usePagedQuery({ ...useLocalHistoryQuery(), staleTime: 0, enabled: !loggedIn });
   const own = usePagedQuery({ ...history, staleTime: 0 });
   const { paged, loadMore, retry, query } = loggedIn ? own : local;
   return {
-    entries: withPlaces(paged, places),
+    entries: withPositions(paged, positions),
     isLocal: !loggedIn,
     refetch: () => void query.refetch(),
     loadMore,
@@ -40,33 +40,33 @@ export function useRecent(): { recent: Loadable<readonly HistoryEntry[]>; refetc
 }
 
 /** What was read a moment ago counts before the server knows of it. */
-function withPlaces(entries: Paged<HistoryEntry>, places: Places): Paged<HistoryEntry> {
+function withPositions(entries: Paged<HistoryEntry>, positions: Positions): Paged<HistoryEntry> {
   if (entries.state !== 'ready') return entries;
   const items = entries.items.map((entry) => {
-    const position = places[entry.bookId];
+    const position = positions[entry.bookId];
     return position && entry.progress ? { ...entry, ...mergeProgress(entry.progress, position) } : entry;
   });
   return { ...entries, items: [...items].sort((a, b) => b.updateTime - a.updateTime) };
 }
 
-/** A visitor's history: the places are the device's, the books are fetched one by one. */
+/** A visitor's history: the positions are the device's, the books are fetched one by one. */
 function useLocalHistoryQuery() {
   const { queryClient } = useCore();
   const reading = useService(readingOf);
   const uid = useSession(({ account }) => account.uid);
   const comics = useQueryFactory(comicQueries);
   return pagedQuery(comicKeys(uid).localHistory(), async ({ currentPage }): Promise<Page<HistoryEntry>> => {
-    const places = reading.all();
+    const positions = reading.all();
     const end = currentPage * DEFAULT_PAGE_SIZE;
-    const shown = places.slice(end - DEFAULT_PAGE_SIZE, end);
+    const shown = positions.slice(end - DEFAULT_PAGE_SIZE, end);
     return {
       records: await Promise.all(
         shown.map((position) => fetchEntry(queryClient, comics.comic(position.bookId), position)),
       ),
-      total: places.length,
+      total: positions.length,
       currentPage,
       pageSize: DEFAULT_PAGE_SIZE,
-      hasMore: end < places.length,
+      hasMore: end < positions.length,
     };
   });
 }

@@ -3,23 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useService, useQueryFactory } from '#platform/core.ts';
 import { isNotFound } from '#api/ApiError.ts';
 import { loading } from '#domain/loadable.ts';
-import type { Progress } from '#domain/comic.ts';
+import { FIRST_POSITION, type Progress } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import { FIRST_PLACE } from '#screens/comics/Reader/stripLayout.ts';
 import type { ReaderStart } from '#screens/comics/Reader/readerProps.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { newerProgress, readingOf } from './readingStore.ts';
 import { comicQueries } from './comicQueries.ts';
 
-const BEGINNING: ReaderStart = { place: FIRST_PLACE, resumed: 'no' };
+const BEGINNING: ReaderStart = { position: FIRST_POSITION, resumed: 'no' };
 
 /** Where reading a chapter starts: at the last position in the book if that is in this chapter. */
 export function startOf(cid: string, progress: Progress | undefined): ReaderStart {
   if (progress?.cid !== cid) return BEGINNING;
   const { page, offset, finished } = progress;
   // Near the beginning there is nothing to resume.
-  const resumed = finished ? 'finished' : page > 1 || offset > 0.5 ? 'place' : 'no';
-  return { place: { page, offset }, resumed };
+  const resumed = finished ? 'finished' : page > 1 || offset > 0.5 ? 'position' : 'no';
+  return { position: { page, offset }, resumed };
 }
 
 /** A chapter with its book, and where reading starts; it is loading until that is known, so that nothing moves under the eyes. */

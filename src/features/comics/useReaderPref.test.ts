@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '#screens/comics/Reader/readerSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/readerSettings.ts';
 import { createStorage, storageKey } from '#platform/device/storage.ts';
 import { changeOf, readPref, writePref } from './useReaderPref.ts';
 

@@ -9,7 +9,7 @@ import {
   READER_GROUNDS,
   READER_MODES,
   type ReaderSettings,
-} from '#screens/comics/Reader/readerSettings.ts';
+} from '#domain/readerSettings.ts';
 import { useCore } from '#platform/core.ts';
 import { storageKey, type DeviceStorage } from '#platform/device/storage.ts';
 

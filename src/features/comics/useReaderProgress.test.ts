@@ -16,7 +16,7 @@ describe('createProgressSaver', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('stores at most once a second however fast somebody scrolls, and always the last place', () => {
+  it('stores at most once a second however fast somebody scrolls, and always the last position', () => {
     const { saver, store, send } = setUp();
     for (let step = 1; step <= 600; step += 1) {
       saver.move({ page: 1 + Math.floor(step / 60), offset: (step % 60) / 60 });
@@ -55,7 +55,7 @@ describe('createProgressSaver', () => {
 });
 
 const CHAPTER = { bookId: '1', cid: '11', no: 1, pageCount: 9 };
-const PLACE = { page: 4, offset: 0 };
+const POSITION = { page: 4, offset: 0 };
 
 function begin(uid: string) {
   vi.useFakeTimers();
@@ -77,9 +77,9 @@ function begin(uid: string) {
 }
 
 describe('createChapterSaver', () => {
-  it('a place saved after its reader has gone is still theirs, and neither a visitor’s nor the next one’s', () => {
+  it('a position saved after its reader has gone is still theirs, and neither a visitor’s nor the next one’s', () => {
     const { saver, session, reading, saveProgress } = begin('7');
-    saver.move(PLACE);
+    saver.move(POSITION);
     session.logout();
     saver.flush();
     expect(reading.all()).toEqual([]);
@@ -89,15 +89,15 @@ describe('createChapterSaver', () => {
     expect(reading.all()).toEqual([]);
     expect(saveProgress).not.toHaveBeenCalled();
     session.login(person('7'));
-    expect(reading.read('1')).toMatchObject(PLACE);
+    expect(reading.read('1')).toMatchObject(POSITION);
   });
 
-  it('a visitor’s place goes along to who logs in', () => {
+  it('a visitor’s position goes along to who logs in', () => {
     const { saver, session, reading, saveProgress } = begin('');
-    saver.move(PLACE);
+    saver.move(POSITION);
     session.login(person('7'));
     saver.flush();
-    expect(reading.read('1')).toMatchObject(PLACE);
+    expect(reading.read('1')).toMatchObject(POSITION);
     expect(saveProgress).toHaveBeenCalledOnce();
   });
 });

@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import type { Api } from '#api/createApi.ts';
 import { isLoggedIn } from '#domain/account.ts';
-import type { ChapterPages } from '#domain/comic.ts';
+import { FIRST_POSITION, type ChapterPages, type PagePosition } from '#domain/comic.ts';
 import { useCore, useService, useSession, type Core } from '#platform/core.ts';
 import { createWriteBehind } from '#platform/device/storage.ts';
 import { invalidate } from '#platform/query/invalidate.ts';
-import { FIRST_PLACE, type PagePlace } from '#screens/comics/Reader/stripLayout.ts';
 import { progressDependents } from './comicQueries.ts';
 import { readingOf, type ReadingStore } from './readingStore.ts';
 
@@ -14,22 +13,22 @@ const STORE_EVERY_MS = 1000;
 const SEND_EVERY_MS = 5000;
 
 /** A position, and whether the chapter's end was seen in this visit. */
-type ReadingPlace = PagePlace & { finished: boolean };
+type SavedPosition = PagePosition & { finished: boolean };
 
-type SaverDeps = { store: (position: ReadingPlace) => void; send: (position: ReadingPlace) => void };
+type SaverDeps = { store: (position: SavedPosition) => void; send: (position: SavedPosition) => void };
 
 /** Saves where somebody reads, throttled; nothing before they have moved. */
 export function createProgressSaver({ store, send }: SaverDeps) {
-  let position: ReadingPlace = { ...FIRST_PLACE, finished: false };
+  let position: SavedPosition = { ...FIRST_POSITION, finished: false };
   const storing = createWriteBehind(() => store(position), STORE_EVERY_MS);
   const sending = createWriteBehind(() => send(position), SEND_EVERY_MS);
-  const change = (next: ReadingPlace) => {
+  const change = (next: SavedPosition) => {
     position = next;
     storing.schedule();
     sending.schedule();
   };
   return {
-    move: ({ page, offset }: PagePlace) => change({ page, offset, finished: position.finished }),
+    move: ({ page, offset }: PagePosition) => change({ page, offset, finished: position.finished }),
     finish: () => change({ ...position, finished: true }),
     flush() {
       storing.flush();
@@ -50,10 +49,10 @@ export function createChapterSaver(
   reader: string,
 ) {
   const owner = () => reader || session.getState().account.uid;
-  const store = (position: ReadingPlace) =>
+  const store = (position: SavedPosition) =>
     reading.write({ bookId, cid, no, pageCount, ...position, device: '' }, owner());
 
-  const send = async (position: ReadingPlace): Promise<void> => {
+  const send = async (position: SavedPosition): Promise<void> => {
     const stored = store(position);
     const { account } = session.getState();
     if (!stored || !isLoggedIn(account) || account.uid !== owner()) return;
@@ -82,5 +81,5 @@ export function useReaderProgress(chapter: ChapterPages | undefined) {
   }, [core, reading, uid, bookId, cid, no, pageCount]);
   useEffect(() => saver?.flush, [saver]);
 
-  return { move: (position: PagePlace) => saver?.move(position), finish: () => saver?.finish() };
+  return { move: (position: PagePosition) => saver?.move(position), finish: () => saver?.finish() };
 }

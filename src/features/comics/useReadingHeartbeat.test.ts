@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReadingHeartbeat, STEP_MS } from './useReadingHeartbeat.ts';
 
-/** Reads from `from` to `to`, in ms, and turns a page whenever told. */
+/** Reads from `from` to `to`, in ms, and turns a page at the times given. */
 function read({ to, turnsAt = [] }: { to: number; turnsAt?: number[] }) {
   const report = vi.fn();
   const heartbeat = createReadingHeartbeat(0, report);

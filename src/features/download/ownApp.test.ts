@@ -16,12 +16,12 @@ it('of an app the server says nothing of, no version, size or address is told', 
 
 it('what the server says is told, a path of ours as an address, and nothing but web addresses', () => {
   const said = { appName: '晴屿极速版', appVersion: '1.2.0', appSizeBytes: 48 };
-  const told = { name: '晴屿极速版', version: '1.2.0', sizeBytes: 48 };
+  const known = { name: '晴屿极速版', version: '1.2.0', sizeBytes: 48 };
   expect(appOf({ ...said, packageUrl: '/app/portal.apk', bundleUrl: 'javascript:alert(1)' })).toEqual(
-    ready({ ...told, androidUrl: 'https://portal.example/app/portal.apk' }),
+    ready({ ...known, androidUrl: 'https://portal.example/app/portal.apk' }),
   );
   expect(appOf({ ...said, bundleUrl: 'https://apps.example/1' })).toEqual(
-    ready({ ...told, iosUrl: 'https://apps.example/1' }),
+    ready({ ...known, iosUrl: 'https://apps.example/1' }),
   );
 });
 

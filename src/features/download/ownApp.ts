@@ -1,7 +1,7 @@
 import { ready, type Loadable } from '#domain/loadable.ts';
 import { safeDownloadUrl } from '#domain/safeUrl.ts';
 import type { SdkConfig } from '#domain/sdkConfig.ts';
-import type { AppInfo } from '#screens/download/appInfo.ts';
+import type { AppInfo } from '#domain/appInfo.ts';
 import { PRODUCT_NAME } from '#platform/device/productName.ts';
 
 /** The portal's own app by the server config; without an address there is nothing to download. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '#api/ApiError.ts';
-import { ready } from '#domain/loadable.ts';
+import { notFound, ready, type Findable } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
-import type { OpenedMessage } from '#screens/messages/Messages/MessageSheet.tsx';
 import { useCore, useSession } from '#platform/core.ts';
 import { useLoadable } from '#platform/query/useLoadable.ts';
 import { messageKeys } from './messageQueries.ts';
@@ -25,9 +24,9 @@ export function useOpenedMessage(id: string | null, listed: readonly Message[]) 
   });
 
   const message = useLoadable(query);
-  const openedOf = (): OpenedMessage | undefined => {
+  const openedOf = (): Findable<Message> | undefined => {
     if (id === null) return undefined;
-    if (!validId || isNotFound(query.error)) return { state: 'gone' };
+    if (!validId || isNotFound(query.error)) return notFound;
     return inList && message.state !== 'ready' ? ready(inList) : message;
   };
   return { opened: openedOf(), retry: () => void query.refetch() };

@@ -22,7 +22,7 @@ export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogP
   const link = useShareLink(subject.path, open);
   const report = useReportShare();
   const [copied, setCopied] = useState<ShareSheetProps['copied']>();
-  const poster = usePoster(`${PRODUCT_NAME}-${subject.title}`, withPoster);
+  const { poster, draw, drop } = usePoster(`${PRODUCT_NAME}-${subject.title}`, withPoster);
   const { title, excerpt, picture } = subject;
 
   const copy = (target: ShareTarget) => {
@@ -38,7 +38,7 @@ export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogP
     );
   };
   const drawPoster = () =>
-    poster.draw(async () => ({
+    draw(async () => ({
       ...POSTER_WORDS[subject.kind],
       productName: PRODUCT_NAME,
       logo: PRODUCT_LOGO,
@@ -63,12 +63,12 @@ export function ShareDialog({ subject, withPoster, open, onClose }: ShareDialogP
       excerpt={excerpt}
       picture={picture}
       copied={copied}
-      poster={poster.face}
+      poster={poster}
       onClose={onClose}
-      onClosed={poster.drop}
+      onClosed={drop}
       onShare={copy}
       onMakePoster={drawPoster}
-      onClosePoster={poster.drop}
+      onClosePoster={drop}
       onShareBySystem={device.share && shareBySystem}
     />
   );

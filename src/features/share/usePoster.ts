@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
-import type { Poster } from '#screens/dialogs/ShareSheet/SharePoster.tsx';
+import type { Poster } from '#screens/dialogs/ShareSheet/ShareSheet.tsx';
 import { useCore } from '#platform/core.ts';
 import type { PosterContent } from './poster/drawPoster.ts';
 
@@ -17,7 +17,7 @@ const fileNameOf = (name: string): string =>
 export function usePoster(name: string, expected: boolean) {
   const { log } = useCore();
   /** Absent until a poster is requested. */
-  const [face, setFace] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
+  const [poster, setPoster] = useState<Loadable<Poster> | undefined>(expected ? loading : undefined);
   const url = useRef<string>(undefined);
   const turn = useRef(0);
 
@@ -25,7 +25,7 @@ export function usePoster(name: string, expected: boolean) {
     turn.current += 1;
     if (url.current !== undefined) URL.revokeObjectURL(url.current);
     url.current = undefined;
-    setFace(undefined);
+    setPoster(undefined);
   };
   // A kept page that is hidden holds no picture in memory.
   useEffect(() => drop, []);
@@ -33,8 +33,8 @@ export function usePoster(name: string, expected: boolean) {
   const draw = (content: () => Promise<PosterContent>) => {
     drop();
     const mine = turn.current;
-    setFace(loading);
-    const settle = (next: () => Loadable<Poster>) => mine === turn.current && setFace(next());
+    setPoster(loading);
+    const settle = (next: () => Loadable<Poster>) => mine === turn.current && setPoster(next());
     Promise.all([import('./poster/makePoster.ts'), content()])
       .then(([{ makePoster }, known]) => makePoster(known))
       .then(
@@ -50,5 +50,5 @@ export function usePoster(name: string, expected: boolean) {
       );
   };
 
-  return { face, draw, drop };
+  return { poster, draw, drop };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FOLLOWED, RECOMMENDED } from '#screens/square/Square/squareTabs.ts';
+import { FOLLOWED, RECOMMENDED } from '#domain/squareTabs.ts';
 import type { Sort } from '#domain/sort.ts';
 import { useCore, useQueryFactory, useSession } from '#platform/core.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';

@@ -31,16 +31,16 @@ const NOTHING_SEEN = {
   ask: () => undefined as void,
 };
 
-/** The result page of an order, whose status the test decides; `drawn` counts how often it was drawn. */
+/** The result page of an order, whose status the test decides; `renders` counts how often it was rendered. */
 function open(query = '') {
-  const seen = { drawn: 0, asked: 0, status: 0, ...NOTHING_SEEN };
+  const seen = { renders: 0, asked: 0, status: 0, ...NOTHING_SEEN };
   const portal = openPortalOf7((path) => {
     if (path.includes('order')) seen.asked += 1;
     return order(seen.status);
   });
   function Result() {
     const { order, result, ask } = useOrderResult();
-    seen.drawn += 1;
+    seen.renders += 1;
     Object.assign(seen, { order, result, ask });
     return null;
   }
@@ -62,7 +62,7 @@ it.each([
   ['paid', 1, ''],
   ['closed', 2, ''],
   ['cancelled', 0, '&result=cancel'],
-])('an order that is %s is neither asked for nor drawn any more', async (result, status, query) => {
+])('an order that is %s is neither asked for nor renders any more', async (result, status, query) => {
   const seen = open(query);
   seen.status = status;
   await pass(6000);
@@ -70,9 +70,9 @@ it.each([
   // What its own last answer still has to draw comes by a timer, and then by a frame.
   await pass(1000);
   await nextFrame();
-  const { drawn, asked } = seen;
+  const { renders, asked } = seen;
   await pass(60_000);
-  expect([seen.drawn, seen.asked]).toEqual([drawn, asked]);
+  expect([seen.renders, seen.asked]).toEqual([renders, asked]);
 });
 
 it('an order that waits is asked for a minute, whatever the clock says, and then when the person asks', async () => {
@@ -86,9 +86,9 @@ it('an order that waits is asked for a minute, whatever the clock says, and then
   expect(seen.asked).toBeGreaterThan(20);
   await pass(1000);
   await nextFrame();
-  const { drawn, asked } = seen;
+  const { renders, asked } = seen;
   await pass(60_000);
-  expect([seen.drawn, seen.asked]).toEqual([drawn, asked]);
+  expect([seen.renders, seen.asked]).toEqual([renders, asked]);
   seen.status = 1;
   seen.ask();
   await pass(3000);

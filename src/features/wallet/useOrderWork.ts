@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '#domain/order.ts';
+import type { Order, OrderWork } from '#domain/order.ts';
 import { returnPathOf } from '#domain/paymentPurpose.ts';
-import type { OrderWork } from '#screens/wallet/PendingActions.tsx';
 import { useCore } from '#platform/core.ts';
 import { useInvalidateWallet } from './invalidateWallet.ts';
 import { usePay } from './useCheckout.ts';

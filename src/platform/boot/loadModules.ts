@@ -28,7 +28,7 @@ async function loadWithRetries(load: () => Promise<unknown>): Promise<void> {
   await load();
 }
 
-/** The portal does not start: the document's error face says so, and the error is reported as an uncaught one. */
+/** The portal does not start: the document's error view says so, and the error is reported as an uncaught one. */
 export function reportStartFailure(error: unknown): void {
   globalThis.startNotice?.fail();
   reportError(error);

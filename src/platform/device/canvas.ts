@@ -5,7 +5,7 @@ export function createCanvas(width: number, height: number): Canvas {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** What is drawn with. Throws where a browser gives none, as under a limit on canvases. */
+/** The context to draw with. Throws where a browser gives none, as under a limit on canvases. */
 export function contextOf(canvas: Canvas): OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D {
   const context = 'convertToBlob' in canvas ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to draw on.');

@@ -5,7 +5,7 @@ export type FormFailure<Field extends string> = { field?: Field; message: string
 
 const KEPT = '网络异常，内容已保留，请稍后重试';
 
-/** What a form says of a failed write, beside one of its `fields` or under it; undefined for what must not be told. */
+/** What a form says of a failed write, beside one of its `fields` or under it; undefined for what must not be shown. */
 export function toFormFailure<Field extends string>(
   error: unknown,
   fields: readonly Field[],
@@ -18,6 +18,6 @@ export function toFormFailure<Field extends string>(
   return field ? { field, message: error.message } : { message: error.message };
 }
 
-/** The server's own words where it refused a write, else `fallback`; nothing for what must not be told. */
+/** The server's own words where it refused a write, else `fallback`; nothing for what must not be shown. */
 export const writeFailureText = (error: unknown, fallback: string): string | undefined =>
   error === null || isHandled(error) ? undefined : isRefusal(error) ? error.message : fallback;

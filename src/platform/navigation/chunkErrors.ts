@@ -45,14 +45,19 @@ export async function importWithReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Imports code nobody waits for yet: where that fails the page is left as it is, until somebody does. */
-export async function preload(load: () => Promise<unknown>): Promise<void> {
+/** Imports code nobody waits for yet: where that fails the page is not reloaded. */
+export async function importSpeculatively<T>(load: () => Promise<T>): Promise<T> {
   try {
-    await load();
+    return await load();
   } catch (error) {
     if (error instanceof Error) speculative.add(error);
+    throw error;
   }
 }
+
+/** The same for code that is only to be in the cache; a failure is left to who imports it. */
+export const preload = (load: () => Promise<unknown>): Promise<unknown> =>
+  importSpeculatively(load).catch(() => undefined);
 
 function retryStyle(link: HTMLLinkElement): Promise<unknown> {
   const retried = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });

@@ -11,7 +11,7 @@ async function standAt(entries: string[], options: Partial<RouterOptions> = {}) 
   return router;
 }
 
-/** A page that comes when it is told to. */
+/** A page that loads on demand. */
 function slowly(id: string) {
   let arrive: (elsewhere?: string) => void = () => undefined;
   const loader = vi.fn(({ route }: LoaderArgs) =>

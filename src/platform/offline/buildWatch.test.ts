@@ -5,7 +5,7 @@ import { createBuildWatch, type WatchedPage } from './buildWatch.ts';
 const answerOf = (build?: string) =>
   new Response('{}', build === undefined ? {} : { headers: { [BUILD_HEADER]: build } });
 
-/** A page of build `old`, whose server answers as told. */
+/** A page of build `old`, whose server answers as given. */
 function openPage(page: Partial<WatchedPage> = {}) {
   const reload = vi.fn(() => true);
   const answers: (string | undefined)[] = [];

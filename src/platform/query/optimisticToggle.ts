@@ -24,7 +24,7 @@ export type ToggleDeps = Pick<Core, 'session' | 'patches' | 'queryClient' | 'pro
 const optimistic = (state: ToggleState, on: boolean): ToggleState =>
   on === state.on ? state : { on, count: Math.max(0, state.count + (on ? 1 : -1)) };
 
-/** A tap shows at once, one call at a time is in flight, the last tap wins, and a failure is rolled back and told once. */
+/** A tap shows at once, one call at a time is in flight, the last tap wins, and a failure is rolled back and reported once. */
 export function createOptimisticToggle(deps: ToggleDeps): (toggle: Toggle) => void {
   const { session, promptLogin } = deps;
   const flips = new Map<string, () => void>();
@@ -84,7 +84,7 @@ function openToggle(
       if (isAnswered || wanted !== sent) continue;
       wanted = last = confirmed.on;
       show(confirmed);
-      // Feeds are not refetched under the reader's eyes: the server is told once what they show.
+      // Feeds are not refetched under the reader's eyes: the server is sent once what they show.
       if (isIndeterminate && !isOver()) await call(wanted, () => undefined);
     }
   };

@@ -14,11 +14,11 @@ describe('toLoadable', () => {
     });
   });
   it('says what the server or the reader’s network says, and leaves 服务器内部错误 to nobody', () => {
-    const face = (error: Error) => toLoadable({ data: undefined, error, isFetching: false });
-    expect(face(new ApiError('business', '该帖子已被删除'))).toEqual({ state: 'failed', message: '该帖子已被删除' });
-    expect(face(new ApiError('timeout', '请求超时'))).toEqual({ state: 'failed', message: '请求超时' });
+    const stateOf = (error: Error) => toLoadable({ data: undefined, error, isFetching: false });
+    expect(stateOf(new ApiError('business', '该帖子已被删除'))).toEqual({ state: 'failed', message: '该帖子已被删除' });
+    expect(stateOf(new ApiError('timeout', '请求超时'))).toEqual({ state: 'failed', message: '请求超时' });
     for (const kind of ['http', 'malformed', 'tooLarge'] as const)
-      expect(face(new ApiError(kind, '服务器内部错误'))).toEqual({ state: 'failed' });
+      expect(stateOf(new ApiError(kind, '服务器内部错误'))).toEqual({ state: 'failed' });
   });
   it('shows nobody an exception’s English', () => {
     const error = new TypeError('AbortSignal.any is not a function');

@@ -23,7 +23,7 @@ export function toLoadable<T>({ data, error, isFetching }: QueryResult<T>): Load
 
 type Refetch = (options: { throwOnError: true }) => Promise<unknown>;
 
-/** Refetches for pull-to-refresh: what is shown stays, and a failure is told once and rejects. */
+/** Refetches for pull-to-refresh: what is shown stays, and a failure is reported once and rejects. */
 export function useRefresh(refetch: Refetch): () => Promise<void> {
   const { toasts } = useCore();
   return async () => {

@@ -6,8 +6,8 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { cleanPhone, passwordStrength } from '#domain/fields.ts';
-import type { FieldProps, FormFields } from './useFormFields.ts';
+import { useFormFields, type FieldProps, type FormFailure, type FormFields } from '#components/fields/useFormFields.ts';
+import { checkPhone, checkSmsCode, cleanPhone, passwordStrength } from '#domain/fields.ts';
 
 /** How asking for one kind of code stands. */
 export type CodeAsking = {
@@ -31,8 +31,7 @@ export const LoginNameField = ({ field, placeholder }: { field: FieldProps; plac
 );
 
 export type PasswordPairProps = {
-  password: FieldProps;
-  again: FieldProps;
+  fields: Pick<FormFields<'password' | 'passwordAgain'>, 'field' | 'values'>;
   /** What the two fields are called. */
   labels: readonly [password: string, again: string];
   /** Whose password it is, where no field of the form says so: a password manager keeps them together. */
@@ -40,19 +39,32 @@ export type PasswordPairProps = {
 };
 
 /** A new password, and once more. */
-export const PasswordPair = ({ password, again, labels, owner }: PasswordPairProps) => (
+export const PasswordPair = ({ fields, labels, owner }: PasswordPairProps) => (
   <>
     {owner && <input hidden readOnly type="text" autoComplete="username" value={owner} />}
     <PasswordField
-      {...password}
+      {...fields.field('password')}
       label={labels[0]}
       placeholder="6-20位字母、数字或符号"
       autoComplete="new-password"
-      strength={passwordStrength(password.value)}
+      strength={passwordStrength(fields.values.password)}
     />
-    <PasswordField {...again} label={labels[1]} placeholder="请再次输入密码" autoComplete="new-password" />
+    <PasswordField
+      {...fields.field('passwordAgain')}
+      label={labels[1]}
+      placeholder="请再次输入密码"
+      autoComplete="new-password"
+    />
   </>
 );
+
+/** The fields of a form that asks for a number and the code sent to it. */
+export const usePhoneFields = (failure: FormFailure | undefined): FormFields<'phone' | 'smsCode'> =>
+  useFormFields({
+    initial: { phone: '', smsCode: '' },
+    check: ({ phone, smsCode }) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) }),
+    failure,
+  });
 
 export type PhoneFieldsProps = {
   fields: FormFields<'phone' | 'smsCode'>;

@@ -2,10 +2,10 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import type { FormFields } from '#components/fields/useFormFields.ts';
+import { AGREEMENT_MISSING } from '#domain/fields.ts';
 import * as styles from './account.css.ts';
 import type { AgreementCheckProps } from './AgreementCheck.tsx';
-import { AGREEMENT_MISSING } from './agreementMissing.ts';
-import type { FormFields } from './useFormFields.ts';
 
 export type AccountFormProps<Name extends string> = {
   /** Name of the form, as it is spoken. */

@@ -4,7 +4,7 @@ import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
-import { agreementText, type AgreementKind } from './agreementText.ts';
+import { agreements, type AgreementKind } from '#domain/agreements.ts';
 
 export type AgreementCheckProps = {
   checked: boolean;
@@ -38,7 +38,7 @@ export function AgreementCheck({ checked, onCheckedChange, invalid }: AgreementC
 function AgreementSheet({ reading, onClose }: { reading: AgreementKind | undefined; onClose: () => void }) {
   return (
     <Sheet
-      payload={reading && agreementText[reading]}
+      payload={reading && agreements[reading]}
       onOpenChange={(open) => !open && onClose()}
       title={({ title }) => title}
       initialFocus="title"

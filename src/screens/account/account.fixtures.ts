@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 
-/** When the account's stories take place. */
+/** The time of the account's stories. */
 export const demoNow = Date.parse('2026-07-01T12:00:00+08:00');
 
 const DAY_MS = 86_400_000;

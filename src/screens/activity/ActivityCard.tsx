@@ -9,8 +9,8 @@ import { Surface } from '#components/Surface/Surface.tsx';
 import { Tag, type TagProps } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { ActivityState, type Activity } from '#domain/activity.ts';
+import { countdownText, datesOf } from '#domain/activityTime.ts';
 import { paths } from '#domain/paths.ts';
-import { countdownText, datesOf } from './activityTime.ts';
 import * as styles from './ActivityCard.css.ts';
 
 export type ActivityCardProps = {
@@ -65,7 +65,7 @@ export function ActivityCard({ activity, now, onOpenActivity }: ActivityCardProp
   );
 }
 
-/** An `ActivityCard` on its way, of the same height. */
+/** An `ActivityCard` while it loads, of the same height. */
 export function ActivityCardSkeleton() {
   return (
     <Surface padding="none" aria-hidden>

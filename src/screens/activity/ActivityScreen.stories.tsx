@@ -161,7 +161,7 @@ export const Visitor: Story = {
 };
 
 export const Unknown: Story = {
-  args: { opened: { state: 'gone' } },
+  args: { opened: { state: 'notFound' } },
   async play({ args }) {
     const sheet = await sheetOf('活动详情');
     await expect(sheet.getByText('活动不存在或已下架')).toBeVisible();

@@ -4,26 +4,20 @@ import { Page } from '#components/Page/Page.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { Activity } from '#domain/activity.ts';
+import { ACTIVITY_TABS, FIRST_ACTIVITY_TAB, activityTabOf, type ActivityTab } from '#domain/activityTabs.ts';
 import type { Paged } from '#domain/loadable.ts';
 import { PagedList } from '../shared/PagedList/PagedList.tsx';
 import { ActivityCard, ActivityCardSkeleton } from './ActivityCard.tsx';
-import { ActivitySheet, type ActivitySheetProps, type OpenedActivity } from './ActivitySheet.tsx';
-import { ACTIVITY_TABS, FIRST_ACTIVITY_TAB, activityTabOf, type ActivityTab } from './activityTabs.ts';
+import { ActivitySheet, type ActivitySheetProps } from './ActivitySheet.tsx';
 
-export type ActivityScreenProps = Pick<ActivitySheetProps, 'loggedIn' | 'joining' | 'onJoin'> & {
+export type ActivityScreenProps = ActivitySheetProps & {
   tab: ActivityTab;
   /** The activities of the tab. */
   activities: Paged<Activity>;
-  /** Epoch ms. */
-  now: number;
-  /** The activity whose sheet is open. */
-  opened?: OpenedActivity;
   onChangeTab: (tab: ActivityTab) => void;
   onOpenActivity: (id: string) => void;
   onLoadMore: () => void;
   onRetry: () => void;
-  onCloseActivity: () => void;
-  onRetryActivity: () => void;
   onBack: () => void;
 };
 
@@ -31,18 +25,12 @@ export type ActivityScreenProps = Pick<ActivitySheetProps, 'loggedIn' | 'joining
 export function ActivityScreen({
   tab,
   activities,
-  now,
-  opened,
-  loggedIn,
-  joining,
   onChangeTab,
   onOpenActivity,
   onLoadMore,
   onRetry,
-  onJoin,
-  onCloseActivity,
-  onRetryActivity,
   onBack,
+  ...sheet
 }: ActivityScreenProps) {
   const list = (
     <PagedList
@@ -51,7 +39,7 @@ export function ActivityScreen({
       itemKey={({ id }) => id}
       estimateHeight={238}
       gap={12}
-      renderItem={(activity) => <ActivityCard activity={activity} now={now} onOpenActivity={onOpenActivity} />}
+      renderItem={(activity) => <ActivityCard activity={activity} now={sheet.now} onOpenActivity={onOpenActivity} />}
       skeleton={<ActivityCardSkeleton />}
       skeletonCount={3}
       empty={
@@ -84,15 +72,7 @@ export function ActivityScreen({
           )
         }
       </Tabs>
-      <ActivitySheet
-        opened={opened}
-        now={now}
-        loggedIn={loggedIn}
-        joining={joining}
-        onJoin={onJoin}
-        onClose={onCloseActivity}
-        onRetry={onRetryActivity}
-      />
+      <ActivitySheet {...sheet} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
-import { gone } from '../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
@@ -92,7 +92,7 @@ export const Desktop: Story = {
   },
 };
 
-/** In WeChat and QQ the way out is shown on arrival and again at each tap. */
+/** In WeChat and QQ the guide to another browser is shown on arrival and again at each tap. */
 export const Restricted: Story = {
   args: { restricted: true },
   async play({ args, canvasElement }) {
@@ -101,10 +101,10 @@ export const Restricted: Story = {
     await tap(within(guide).getByRole('button', { name: '复制链接' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
     await tapButton(canvasElement, '安卓下载');
     await tap(within(await screen.findByRole('dialog')).getByRole('button', { name: '我知道了' }));
-    await gone();
+    await layerClosed();
     await expect(args.onDownload).not.toHaveBeenCalled();
   },
 };
@@ -123,7 +123,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** Where there is nothing to download, neither a code to scan nor a way out of WeChat is offered. */
+/** Where there is nothing to download, neither a code to scan nor a guide out of WeChat is offered. */
 export const NoAddressOnDesktop: Story = {
   ...Desktop,
   args: { ...Desktop.args, info: ready({ name: '晴屿' }), restricted: true },

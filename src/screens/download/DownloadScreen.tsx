@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button.tsx';
+import { AndroidFill } from '#components/icons/AndroidFill.tsx';
+import { AppleFill } from '#components/icons/AppleFill.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { QrCode } from '#components/QrCode/QrCode.tsx';
@@ -6,14 +9,13 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { appUrlOf, builtFor, type AppInfo } from '#domain/appInfo.ts';
 import { formatBytes } from '#domain/format.ts';
 import type { Platform } from '#domain/game.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { art } from '#theme/art.ts';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { RestrictedBrowserOverlay } from '../shared/RestrictedBrowserOverlay/RestrictedBrowserOverlay.tsx';
-import { builtFor, type AppInfo } from './appInfo.ts';
-import { DownloadButtons } from './DownloadButtons.tsx';
 import { DownloadHelp } from './DownloadHelp.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
@@ -107,6 +109,39 @@ function AppPage({ app, logo, platform, qrText, onDownload }: AppPageProps) {
       {platforms.length > 0 && (
         <DownloadHelp platforms={platforms.filter((each) => platform === undefined || each === platform)} />
       )}
+    </Stack>
+  );
+}
+
+const LABELS: Record<Platform, { text: string; soon: string; icon: ReactNode }> = {
+  1: { text: '安卓下载', soon: '安卓版敬请期待', icon: <AndroidFill size={20} /> },
+  2: { text: 'iPhone下载', soon: 'iPhone版敬请期待', icon: <AppleFill size={20} /> },
+};
+
+/** One button for each platform, the reader's own first; one without an address says 敬请期待. */
+function DownloadButtons({ app, platform, onDownload }: Pick<AppPageProps, 'app' | 'platform' | 'onDownload'>) {
+  const order: readonly Platform[] = platform === 2 ? [2, 1] : [1, 2];
+  return (
+    <Stack>
+      {order.map((each, index) => {
+        const { text, soon, icon } = LABELS[each];
+        const available = appUrlOf(app, each) !== undefined;
+        return (
+          <Button
+            key={each}
+            tone={index === 0 ? 'action' : 'soft'}
+            size="large"
+            block
+            leading={icon}
+            disabled={!available}
+            // To the eye the icon alone says which platform is yet to come.
+            aria-label={available ? undefined : soon}
+            onClick={() => onDownload(each)}
+          >
+            {available ? text : '敬请期待'}
+          </Button>
+        );
+      })}
     </Stack>
   );
 }

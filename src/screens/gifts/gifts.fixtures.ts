@@ -42,7 +42,7 @@ export const claimedGifts: readonly Gift[] = [
 
 export const availablePack = packOf('a1', starScavenger, {});
 
-/** Every face of a pack that is not claimed. */
+/** Every view of a pack that is not claimed. */
 export const availableGifts: readonly Gift[] = [
   availablePack,
   packOf('a2', catCafe, {

@@ -14,6 +14,11 @@ export type EntriesProps = {
   tasks: { done: number; total: number } | null;
 };
 
+const BANNERS = {
+  welfare: { title: '去福利中心', href: paths.welfare, picture: art('home/welfare.webp') },
+  task: { title: '做任务 领钻石', href: paths.task, picture: art('home/task.webp') },
+} as const;
+
 const SHORTCUTS = [
   { name: '签到', href: paths.checkIn, picture: art('rewards/checkin.webp') },
   { name: '活动', href: paths.activity, picture: art('rewards/event.webp') },
@@ -26,20 +31,8 @@ export function Entries({ welfareClaimable, tasks }: EntriesProps) {
   return (
     <Stack gap="x4">
       <Grid minColumn={140} gap="x8">
-        <Banner
-          kind="welfare"
-          href={paths.welfare}
-          picture={art('home/welfare.webp')}
-          title="去福利中心"
-          note={welfareNote(welfareClaimable)}
-        />
-        <Banner
-          kind="task"
-          href={paths.task}
-          picture={art('home/task.webp')}
-          title="做任务 领钻石"
-          note={tasks ? `已完成 ${tasks.done}/${tasks.total}` : '每日任务已更新'}
-        />
+        <Banner kind="welfare" note={welfareNote(welfareClaimable)} />
+        <Banner kind="task" note={tasks ? `已完成 ${tasks.done}/${tasks.total}` : '每日任务已更新'} />
       </Grid>
       <Grid as="ul" minColumn={72} gap="none" aria-label="快捷入口">
         {SHORTCUTS.map(({ name, href, picture }) => (
@@ -62,9 +55,8 @@ const welfareNote = (claimable: number | null): string => {
   return claimable > 0 ? `今日可领 ${claimable} 份` : '今日已领完';
 };
 
-type BannerProps = { kind: 'welfare' | 'task'; href: string; picture: string; title: string; note: string };
-
-function Banner({ kind, href, picture, title, note }: BannerProps) {
+function Banner({ kind, note }: { kind: keyof typeof BANNERS; note: string }) {
+  const { title, href, picture } = BANNERS[kind];
   return (
     <Pressable href={href} radius="card">
       <Stack

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import { AnnouncementFill } from '#components/icons/AnnouncementFill.tsx';
-import { useFollowing } from '#components/loading/useFollowing.ts';
+import { Carousel } from '#components/Carousel/Carousel.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Link } from '#components/Link/Link.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
-import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { isLoggedIn, type Account } from '#domain/account.ts';
 import type { SearchResult, Home } from '#domain/home.ts';
+import type { HomeBanner } from '#domain/homeBanner.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { memberIfKnown, type UserStatus } from '#domain/userStatus.ts';
 import { art } from '#theme/art.ts';
-import { visuallyHidden } from '#theme/text.css.ts';
-import { GameShelfSkeleton } from '../shared/GameShelf/GameShelf.tsx';
 import { KeywordSearch } from '../shared/KeywordSearch/KeywordSearch.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
-import { PostSection } from '../shared/PostSection/PostSection.tsx';
 import { Entries } from './Entries.tsx';
-import { FoundRows } from './FoundRows.tsx';
-import { Hero, HeroSkeleton } from './Hero.tsx';
-import { ComicSection, GameSection } from './ShelfSection.tsx';
+import { FoundRows, GameSectionSkeleton, HomeRows, Rows } from './HomeRows.tsx';
 import * as styles from './HomeScreen.css.ts';
 
 export type HomeScreenProps = {
@@ -34,7 +32,7 @@ export type HomeScreenProps = {
   statusPending?: boolean;
   /** The keyword that is searched for; '' for none. */
   search: string;
-  /** What was found; shown in place of the rest while something is searched for. */
+  /** What was found; shown instead of the rest during a search. */
   found: Loadable<SearchResult>;
   /** The links that end the page. */
   footer?: ReactNode;
@@ -44,6 +42,8 @@ export type HomeScreenProps = {
   onRetry: () => void;
   onOpenNotice: () => void;
 };
+
+const HERO_HEIGHT = 188;
 
 /** 首页 (spec §2): what is on, the two banners, and games, comics and posts to find. */
 export function HomeScreen({
@@ -74,7 +74,11 @@ export function HomeScreen({
           />
           {search === '' ? (
             <>
-              <LoadableView of={home} skeleton={<HeroSkeleton />} onRetry={onRetry}>
+              <LoadableView
+                of={home}
+                skeleton={<Skeleton width="full" height={HERO_HEIGHT} radius="card" data-slot="picture" />}
+                onRetry={onRetry}
+              >
                 {({ banners }) => <Hero banners={banners} />}
               </LoadableView>
               <Entries welfareClaimable={loaded?.welfareClaimable ?? null} tasks={loaded?.tasks ?? null} />
@@ -99,6 +103,45 @@ export function HomeScreen({
   );
 }
 
+/** The pictures on top of home, one at a time; they move only by hand (spec §9: autoplay off). */
+function Hero({ banners }: { banners: readonly HomeBanner[] }) {
+  if (banners.length === 0) return null;
+  return (
+    <div className={styles.hero}>
+      <Carousel label="精选推荐">
+        {banners.map((banner, index) => (
+          <Slide key={banner.id} banner={banner} priority={index === 0} />
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function Slide({ banner, priority }: { banner: HomeBanner; priority: boolean }) {
+  return (
+    <Link href={banner.link}>
+      <span className={styles.slide}>
+        <Picture src={banner.image} alt="" ratio={343 / HERO_HEIGHT} priority={priority} />
+        <Stack as="span" gap="x2" paddingTop="x40" paddingBottom="x12" paddingX="x12" className={styles.caption}>
+          {banner.tag !== '' && (
+            <Inline as="span">
+              <Tag tone="action">{banner.tag}</Tag>
+            </Inline>
+          )}
+          <Text as="span" variant="title" lines={1}>
+            {banner.title}
+          </Text>
+          <Inline as="span" className={styles.besideDots}>
+            <Text as="span" variant="small" lines={1}>
+              {banner.brief}
+            </Text>
+          </Inline>
+        </Stack>
+      </span>
+    </Link>
+  );
+}
+
 /** Invites a visitor to log in for the newcomer's gift. */
 function NewcomerNotice() {
   return (
@@ -111,70 +154,5 @@ function NewcomerNotice() {
         登录领新人礼
       </Text>
     </Notice>
-  );
-}
-
-type HomeRowsProps = Pick<HomeScreenProps, 'onRetry' | 'onOpenNotice'> & {
-  /** Undefined while it loads. */
-  home: Home | undefined;
-  /** Whether the person is a member (spec §6). */
-  member: boolean | undefined;
-};
-
-function HomeRows({ home, member, onRetry, onOpenNotice }: HomeRowsProps) {
-  const isBelowShown = useFollowing(home !== undefined);
-  if (home === undefined) {
-    return (
-      <>
-        <Skeleton width="full" height={44} radius="image" />
-        <Rows>
-          <GameSectionSkeleton title="热门游戏" />
-        </Rows>
-      </>
-    );
-  }
-  const shared = { member, onRetry };
-  return (
-    <>
-      {home.notice && (
-        <Notice tone="plain" icon={<AnnouncementFill size={20} />} lines={1} onClick={onOpenNotice}>
-          <span className={visuallyHidden}>公告：</span>
-          {home.notice.title}
-        </Notice>
-      )}
-      <Rows>
-        <GameSection title="热门游戏" games={home.hotGames} href={paths.games()} {...shared} />
-        {isBelowShown && (
-          <>
-            <GameSection title="新游上架" games={home.newGames} href={paths.games('', { sort: 'new' })} {...shared} />
-            <ComicSection
-              title="漫画更新"
-              comics={home.newComics}
-              href={paths.library({ tab: 'update' })}
-              {...shared}
-            />
-            <PostSection title="广场热帖" posts={home.hotPosts} onRetry={onRetry} />
-          </>
-        )}
-      </Rows>
-    </>
-  );
-}
-
-/** Titled rows, farther apart than a heading is from its own row. */
-function Rows({ children }: { children: ReactNode }) {
-  return (
-    <Stack gap="x20" paddingTop="x8">
-      {children}
-    </Stack>
-  );
-}
-
-/** A row while the page loads: its heading is known already. */
-function GameSectionSkeleton({ title }: { title: string }) {
-  return (
-    <Section title={title}>
-      <GameShelfSkeleton />
-    </Section>
   );
 }

@@ -19,14 +19,11 @@ import { TicketLine } from '#components/icons/TicketLine.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { formatBadge } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
 
 export type EntryGridProps = {
-  /** Unread messages, on 消息. */
-  unread: number;
-  /** Rewards that wait in 任务中心, as a dot on it. */
-  waitingTasks: number;
-  /** Rewards that wait in 福利中心, as a dot on it. */
-  waitingGifts: number;
+  /** Whose unread messages are counted on 消息, and whose waiting rewards are a dot on 任务中心 and 福利中心. */
+  status: UserStatus | undefined;
   onContact: () => void;
 };
 
@@ -48,8 +45,9 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** Twelve pages that 我的 leads to, four in a row; 个人中心 is the gear beside the name, 邀请好友 the notice below. */
-export function EntryGrid({ unread, waitingTasks, waitingGifts, onContact }: EntryGridProps) {
-  const waitingAt: Record<string, number> = { [paths.task]: waitingTasks, [paths.welfare]: waitingGifts };
+export function EntryGrid({ status, onContact }: EntryGridProps) {
+  const { unread = 0, claimable = 0, taskClaimable = 0 } = status ?? {};
+  const waitingAt: Record<string, number> = { [paths.task]: taskClaimable, [paths.welfare]: claimable - taskClaimable };
   const badgeOf = (path: string): ReactNode => {
     if (path === paths.message && unread > 0)
       return <CountBadge count={unread} label={`${formatBadge(unread)}条未读`} />;

@@ -4,8 +4,9 @@ import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { formatDate, formatDiamonds } from '#domain/format.ts';
+import { formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { memberCardTexts } from '#domain/membershipTexts.ts';
 import { membershipView, type Badge, type MembershipView, type UserStatus } from '#domain/userStatus.ts';
 import { MemberRights } from '../shared/MemberRights/MemberRights.tsx';
 import * as styles from './ProfileScreen.css.ts';
@@ -16,8 +17,6 @@ export type MemberCardProps = {
   now: number;
   onOpenMembership: () => void;
 };
-
-const TITLE = { month: '月卡会员', normal: '会员', year: '年卡会员' } satisfies Record<Badge, string>;
 
 /** The gold card: how the membership stands, and the four things it gives. */
 export function MemberCard({ status, now, onOpenMembership }: MemberCardProps) {
@@ -53,7 +52,7 @@ type StandingProps = { view: MembershipView; badge: Badge | null | undefined; fa
 
 /** The title and a sentence under it. */
 function Standing({ view, badge, failed }: StandingProps) {
-  const [title, summary] = failed ? ['会员', '会员信息暂时无法显示'] : textsOf(view, TITLE[badge ?? 'normal']);
+  const [title, summary] = failed ? ['会员', '会员信息暂时无法显示'] : memberCardTexts(view, badge);
   const urgent = view.kind === 'expiring';
   return (
     <Stack gap="x2">
@@ -70,19 +69,6 @@ function Standing({ view, badge, failed }: StandingProps) {
       </Text>
     </Stack>
   );
-}
-
-function textsOf(view: MembershipView, title: string): [title: string, summary: string] {
-  switch (view.kind) {
-    case 'none':
-      return ['会员', '开通会员，全部游戏免费下载'];
-    case 'active':
-      return [title, view.expTime === null ? '会员长期有效' : `有效期至 ${formatDate(view.expTime)}`];
-    case 'expiring':
-      return [title, `会员还有 ${view.daysLeft} 天到期`];
-    case 'expired':
-      return ['会员', '会员已过期，续费恢复权益'];
-  }
 }
 
 /** Title and sentence in the card's own gold; the grey of a skeleton would be a hole in it. */

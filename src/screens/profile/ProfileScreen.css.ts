@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { goldGradient } from '#theme/gradients.ts';
 import { rem } from '#theme/rem.ts';
-import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
-const { color, space } = vars;
-
-/** Keeps the first row clear of the notch: this page has no bar. */
-// eslint-disable-next-line screens/own-look -- The notch's height is no step of the scale.
-export const belowNotch = style({ paddingBlockStart: `calc(${space.x16} + ${safe.top})` });
+const { color } = vars;
 
 /** The icon, not its touch target, ends where the cards end. */
 export const gear = style({ position: 'relative', insetInlineEnd: rem(-10) });
@@ -19,7 +15,7 @@ export const gold = style({
   position: 'relative',
   isolation: 'isolate',
   minHeight: rem(140),
-  background: `linear-gradient(105deg, ${color.goldFrom}, ${color.goldMid} 55%, ${color.goldTo})`,
+  background: goldGradient,
   color: color.goldDeep,
   overflow: 'hidden',
 });

@@ -137,7 +137,7 @@ export const comicTags: readonly Tag[] = [
   { id: 'myth', tag: '国风' },
 ];
 
-const place = (comic: Comic, no: number, rest: Partial<Progress> = {}): Progress => ({
+const progressAt = (comic: Comic, no: number, rest: Partial<Progress> = {}): Progress => ({
   bookId: comic.id,
   cid: `${comic.id}-${no}`,
   no,
@@ -151,7 +151,7 @@ const place = (comic: Comic, no: number, rest: Partial<Progress> = {}): Progress
 });
 
 /** In the middle of page 7 of chapter 3 (product J6). */
-export const paperPlaneProgress: Progress = place(paperPlanePost, 3);
+export const paperPlaneProgress: Progress = progressAt(paperPlanePost, 3);
 
 export const paperPlaneDetail: ComicDetail = {
   ...paperPlanePost,
@@ -288,19 +288,19 @@ const entryOf = (comic: Comic, progress: Progress, removed = false): HistoryEntr
 /** Read today, yesterday and earlier; the last book was taken down. */
 export const readingHistory: readonly HistoryEntry[] = [
   entryOf(paperPlanePost, paperPlaneProgress),
-  entryOf(robotAfu, place(robotAfu, 5, { page: 1, pageCount: 2, updateTime: STORY_NOW - DAY_MS })),
+  entryOf(robotAfu, progressAt(robotAfu, 5, { page: 1, pageCount: 2, updateTime: STORY_NOW - DAY_MS })),
   entryOf(
     rainAlleyWatchmaker,
-    place(rainAlleyWatchmaker, 12, { finished: true, page: 8, updateTime: STORY_NOW - 9 * DAY_MS }),
+    progressAt(rainAlleyWatchmaker, 12, { finished: true, page: 8, updateTime: STORY_NOW - 9 * DAY_MS }),
   ),
-  entryOf(mountainSeaSchool, place(mountainSeaSchool, 4, { page: 2, updateTime: STORY_NOW - 40 * DAY_MS }), true),
+  entryOf(mountainSeaSchool, progressAt(mountainSeaSchool, 4, { page: 2, updateTime: STORY_NOW - 40 * DAY_MS }), true),
 ];
 
 /** Subscribed books, the first with chapters not read yet. */
 export const subscriptions: readonly Comic[] = [
   { ...paperPlanePost, subscribed: true, unreadCount: 9, progress: paperPlaneProgress },
-  { ...nightLighthouse, subscribed: true, progress: place(nightLighthouse, 20, { finished: true }) },
-  { ...robotAfu, subscribed: true, unreadCount: 3, progress: place(robotAfu, 5) },
+  { ...nightLighthouse, subscribed: true, progress: progressAt(nightLighthouse, 20, { finished: true }) },
+  { ...robotAfu, subscribed: true, unreadCount: 3, progress: progressAt(robotAfu, 5) },
 ];
 
 export const comicHome: ComicHome = {

@@ -2,7 +2,8 @@ import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { MilestoneState, tomorrowReward, type CheckInInfo } from '#domain/checkIn.ts';
+import type { CheckInInfo } from '#domain/checkIn.ts';
+import { streakText } from '#domain/checkInTexts.ts';
 import { paths } from '#domain/paths.ts';
 import { CheckInStrip } from '../shared/CheckInStrip/CheckInStrip.tsx';
 
@@ -22,7 +23,7 @@ export function CheckInCard({ checkin, loggedIn }: CheckInCardProps) {
             每日签到
           </Text>
           <Text variant="meta" tabular tone="ink3">
-            {loggedIn ? streakOf(checkin) : '连签七天，奖励越来越多'}
+            {loggedIn ? streakText(checkin) : '连签七天，奖励越来越多'}
           </Text>
         </div>
         <LinkButton tone={checkedToday ? 'soft' : 'action'} size="medium" href={paths.checkIn}>
@@ -32,12 +33,4 @@ export function CheckInCard({ checkin, loggedIn }: CheckInCardProps) {
       <CheckInStrip cycle={cycle} checkedToday={checkedToday} />
     </Surface>
   );
-}
-
-function streakOf(checkin: CheckInInfo): string {
-  const streak = `已连续签到 ${checkin.continuousDays} 天`;
-  const waiting = checkin.milestones.filter(({ state }) => state === MilestoneState.claimable).length;
-  if (waiting > 0) return `${streak}，${waiting} 份连签礼待领取`;
-  const tomorrow = checkin.checkedToday ? tomorrowReward(checkin) : undefined;
-  return tomorrow ? `${streak}，明日可得 ${tomorrow.text}` : streak;
 }

@@ -4,7 +4,7 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import { coinReward } from '#domain/reward.ts';
 import type { Guide } from '../../../.storybook/guide.ts';
 import { endless } from '../../../stories/args/endless.ts';
-import { gone } from '../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../stories/plays/layer.ts';
 import { refreshByKey, scrollerOf } from '../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../shared/inShell.fixtures.ts';
@@ -131,7 +131,7 @@ export const Rules: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: '规则说明' }));
     await expect(sheet.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };
 

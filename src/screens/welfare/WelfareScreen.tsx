@@ -17,13 +17,12 @@ import { art, type ArtName } from '#theme/art.ts';
 import { BalancePill } from '../shared/BalancePill/BalancePill.tsx';
 import { LoadableView } from '../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../shared/RewardFlight/RewardFlight.tsx';
-import { RulesAction } from '../shared/RulesSheet/RulesAction.tsx';
+import { RulesAction } from '../shared/RulesSheet/RulesSheet.tsx';
 import { ActivityShelf } from './ActivityShelf.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
-import { ExchangeList } from './ExchangeList.tsx';
-import { GiftCards, type ClaimProps } from './GiftCards.tsx';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
 import * as styles from './WelfareScreen.css.ts';
+import { ExchangeList, GiftCards, type ClaimProps } from './WelfareItems.tsx';
 import { WelfareSkeleton } from './WelfareSkeleton.tsx';
 
 export type WelfareScreenProps = ClaimProps &
@@ -107,14 +106,9 @@ export function WelfareScreen({
             )}
           </LoadableView>
           <InviteCard
-            invitation={invitation}
-            loggedIn={loggedIn}
+            {...{ invitation, loggedIn, onCopyCode, onCopyLink, onShareInvitation, onRetryInvitation }}
             // Only then has what is above it its final height.
             scrolledTo={atInvite && welfare.state !== 'loading'}
-            onCopyCode={onCopyCode}
-            onCopyLink={onCopyLink}
-            onShareInvitation={onShareInvitation}
-            onRetryInvitation={onRetryInvitation}
           />
           <Entry
             title="兑换码"

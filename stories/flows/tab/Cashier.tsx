@@ -11,7 +11,7 @@ type CashierProps = {
 };
 
 /**
- * The server's own cashier page. A browser would load it as a document; here it is drawn into the tab, and its form is
+ * The server's own cashier page. A browser would load it as a document; here it is rendered into the tab, and its form is
  * sent to the server of the tab.
  */
 export function Cashier({ server, url, onReturn }: CashierProps) {

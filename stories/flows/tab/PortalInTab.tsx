@@ -14,7 +14,7 @@ import { openTabServer, type TabServer } from './openTabServer.ts';
 export type PortalInTabProps = {
   /** Where the visit begins, e.g. `/detail/1002`. */
   path: string;
-  /** Told the address of each file the portal starts to download. */
+  /** Called with the address of each file the portal starts to download. */
   onDownload?: (url: string) => void;
 };
 

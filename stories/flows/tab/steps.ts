@@ -52,9 +52,9 @@ export async function type(label: Named, text: string): Promise<void> {
 }
 
 /** Waits until the words can be read. */
-export const reads = (words: Named, scope: HTMLElement = document.body): Promise<void> =>
+export const reads = (text: Named, scope: HTMLElement = document.body): Promise<void> =>
   waitFor(async () => {
-    await expect(within(scope).queryAllByText(words).some(seen)).toBe(true);
+    await expect(within(scope).queryAllByText(text).some(seen)).toBe(true);
   }, patient);
 
 /** The open dialog of that name, whatever it is about. */
@@ -68,7 +68,7 @@ export const dialog = (name: string): Promise<HTMLElement> =>
     return found;
   }, patient);
 
-/** What was told has been read and is gone. */
+/** The toast has been read and has left. */
 export const toastsGone = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), patient);
 

@@ -9,7 +9,7 @@ export type PosterContent = {
   mark: string;
   title: string;
   excerpt?: string | undefined;
-  /** Address of a picture; only one of `origin` is drawn, since a stranger's would lock the canvas. */
+  /** Address of a picture; only one of `origin` is used, since a stranger's would taint the canvas. */
   picture?: string | undefined;
   origin: string;
   /** The URL of the QR code. */

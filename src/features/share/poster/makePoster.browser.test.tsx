@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { expect, test, vi } from 'vitest';
-import { codePlace } from './canvasDraw.ts';
+import { codePosition } from './canvasDraw.ts';
 import { CODE_BOX, type PosterContent } from './drawPoster.ts';
 import { makePoster } from './makePoster.ts';
 
@@ -44,7 +44,7 @@ async function pixelsOf(
 /** The matrix a camera would see: dark or light at the middle of every module, the filler zone included. */
 async function matrixOf(blob: Blob, count: number): Promise<string[]> {
   const { brightness } = await pixelsOf(blob);
-  const { x, y, module } = codePlace(count, CODE_BOX);
+  const { x, y, module } = codePosition(count, CODE_BOX);
   const range = Array.from({ length: count + 2 }, (_, index) => index - 1);
   const middle = (index: number) => Math.floor((index + 0.5) * module);
   return range.map((row) =>

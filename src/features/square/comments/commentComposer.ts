@@ -5,7 +5,7 @@ import type { SensitiveFinder } from '#domain/sensitiveWords.ts';
 import { checkComment, isBlank, NO_REPLY, type Reply } from '#domain/square.ts';
 import type { Core } from '#platform/core.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
-import type { CommentDraft } from '#screens/square/Post/CommentForm.tsx';
+import type { CommentDraft } from '#screens/square/Post/CommentBar.tsx';
 import { draftsOf } from '../../drafts/drafts.ts';
 import { editorsOf, type PendingComment } from './pendingComments.ts';
 

@@ -19,7 +19,7 @@ import { toFormFailure } from '#platform/device/formFailure.ts';
 import { storageKey } from '#platform/device/storage.ts';
 import { createKeys } from '#platform/query/queryFactory.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
-import type { Sending, ShownComment } from '#screens/square/Post/thread.ts';
+import type { Sending, ShownComment } from '#domain/thread.ts';
 import { useStatus } from '../../account/useStatus.ts';
 import { squareKeys } from '../squareQueries.ts';
 import { addedComment, countedComments } from './commentChanges.ts';

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { Page } from '#domain/page.ts';
 import type { Comment } from '#domain/square.ts';
-import type { ShownComment } from '#screens/square/Post/thread.ts';
+import type { ShownComment } from '#domain/thread.ts';
 import { FIRST_PAGE, getNextPageParam, type PageParam } from '#platform/query/queryFactory.ts';
 import { commentOf, pageOf } from '../square.fixtures.ts';
 import { squareKeys } from '../squareQueries.ts';

@@ -3,7 +3,7 @@ import type { Page } from '#domain/page.ts';
 import type { Paged } from '#domain/loadable.ts';
 import { NO_REPLY, type Comment } from '#domain/square.ts';
 import type { Sort } from '#domain/sort.ts';
-import type { ShownComment, Thread, ThreadTail } from '#screens/square/Post/thread.ts';
+import type { ShownComment, Thread, ThreadTail } from '#domain/thread.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { getNextPageParam } from '#platform/query/queryFactory.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';

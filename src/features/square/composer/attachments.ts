@@ -1,7 +1,7 @@
 import type { DraftPicture } from '#domain/draft.ts';
 import type { Image } from '#domain/primitives.ts';
 import { POST_MAX_IMAGES } from '#domain/square.ts';
-import type { ComposedPicture } from '#screens/square/PostPage/composedPost.ts';
+import type { ComposedPicture } from '#domain/composedPost.ts';
 import { createUploadQueue, type UploadDeps, type UploadStatus } from './uploadQueue.ts';
 
 /** A picture of the post being written, with what only its composer needs to know of it. */

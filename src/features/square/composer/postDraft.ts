@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { draftKey, isEmptyDraft, type Draft, type DraftPicture } from '#domain/draft.ts';
-import type { ComposerProblem, DraftPlace } from '#screens/square/PostPage/composedPost.ts';
+import type { ComposerProblem, DraftStorage } from '#domain/composedPost.ts';
 import type { DraftStore } from '../../drafts/drafts.ts';
 import { toDraftPictures, type Attachment } from './attachments.ts';
 
@@ -14,7 +14,7 @@ export type ComposerState = {
   restored: boolean;
   /** Changed here since: what another tab writes does not take its place. */
   edited: boolean;
-  saved: DraftPlace;
+  saved: DraftStorage;
   /** `publishing` lasts once it is published: the page is about to go, and another tap would publish again. */
   status: 'idle' | 'publishing' | 'loggingIn';
   open: boolean;
@@ -48,7 +48,7 @@ export type PostDraft = ReturnType<typeof createPostDraft>;
 
 /** The draft behind the composer: saved with every edit, restored when the page opens, in step with other tabs. */
 export function createPostDraft({ drafts, state: { getState, setState }, owner }: Deps) {
-  const placeOnDevice = (): DraftPlace => (drafts.all(draftKey.post, owner).length > 1 ? 'beside' : 'device');
+  const placeOnDevice = (): DraftStorage => (drafts.all(draftKey.post, owner).length > 1 ? 'beside' : 'device');
 
   const show = (draft: Draft | undefined) => {
     const { content = '', tagId, requestId } = draft ?? {};

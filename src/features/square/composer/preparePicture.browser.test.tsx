@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { preparePicture, type PreparedPicture } from './preparePicture.ts';
 
 /** A picture whose left half is red and whose right half is see-through, or white where the type knows no such thing. */
-async function drawn(type: string, width: number, height: number): Promise<Blob> {
+async function pictureOf(type: string, width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -61,22 +61,22 @@ async function opened(picture: PreparedPicture) {
 }
 
 test('a large photo is cut to four million pixels', async () => {
-  const { width, height, blob } = await opened(await preparePicture(await drawn('image/jpeg', 4000, 3000)));
+  const { width, height, blob } = await opened(await preparePicture(await pictureOf('image/jpeg', 4000, 3000)));
   expect([width, height, blob.type]).toEqual([2309, 1732, 'image/jpeg']);
 });
 
 test.each(['image/png', 'image/jpeg'])('a tall screenshot keeps a width that can be read: %s', async (type) => {
-  const { width, height } = await opened(await preparePicture(await drawn(type, 1080, 12_000)));
+  const { width, height } = await opened(await preparePicture(await pictureOf(type, 1080, 12_000)));
   expect([width, height]).toEqual([600, 6666]);
 });
 
 test('the tallest there is becomes a WebP, as others that may be see-through', async () => {
-  const { height, blob } = await opened(await preparePicture(await drawn('image/png', 100, 20_000)));
+  const { height, blob } = await opened(await preparePicture(await pictureOf('image/png', 100, 20_000)));
   expect([height, blob.type]).toEqual([16_383, 'image/webp']);
 });
 
 test('a small picture keeps its size', async () => {
-  const { width, height } = await opened(await preparePicture(await drawn('image/png', 40, 30)));
+  const { width, height } = await opened(await preparePicture(await pictureOf('image/png', 40, 30)));
   expect([width, height]).toEqual([40, 30]);
 });
 
@@ -99,7 +99,7 @@ test.each([
   'a photo taken upright stands upright without its note, and says no more where it was taken: %s',
   async (_, lack) => {
     lack();
-    const photo = await lyingOnItsSide(await drawn('image/jpeg', 60, 40));
+    const photo = await lyingOnItsSide(await pictureOf('image/jpeg', 60, 40));
     expect(await photo.text()).toContain('GPS:31.2');
     const { width, height, at, text } = await opened(await preparePicture(photo));
     expect([width, height]).toEqual([40, 60]);
@@ -111,7 +111,7 @@ test.each([
 );
 
 test('a see-through picture stays see-through', async () => {
-  const { at, blob } = await opened(await preparePicture(await drawn('image/png', 40, 30)));
+  const { at, blob } = await opened(await preparePicture(await pictureOf('image/png', 40, 30)));
   expect(blob.type).toBe('image/webp');
   expect(at(35, 15)[3]).toBe(0);
 });
@@ -175,6 +175,6 @@ test.each([
   const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' });
   expect(await preparePicture(svg)).toEqual({ ok: false, problem: 'kind' });
   expect(await preparePicture(new Blob([]))).toEqual({ ok: false, problem: 'kind' });
-  const jpeg = await drawn('image/jpeg', 40, 30);
+  const jpeg = await pictureOf('image/jpeg', 40, 30);
   expect(await preparePicture(jpeg.slice(0, 60))).toEqual({ ok: false, problem: 'broken' });
 });

@@ -7,7 +7,7 @@ import { checkPost, type Post } from '#domain/square.ts';
 import type { Core } from '#platform/core.ts';
 import { toFormFailure } from '#platform/device/formFailure.ts';
 import { sensitiveText } from '#screens/shared/sensitiveText.ts';
-import type { ComposerProblem } from '#screens/square/PostPage/composedPost.ts';
+import type { ComposerProblem } from '#domain/composedPost.ts';
 import { insertChange } from '../squareCache.ts';
 import { isFeed, squareKeys } from '../squareQueries.ts';
 import type { Attachments } from './attachments.ts';

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { expectError, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
-import type { FormFailure } from '../useFormFields.ts';
+import type { FormFailure } from '#components/fields/useFormFields.ts';
 import { BindScreen } from './BindScreen.tsx';
 
 const idle = { secondsLeft: () => 0, requesting: false };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { checkPhone, checkSmsCode } from '#domain/fields.ts';
-import { BoundPhoneCode, PhoneFields, type CodeAsking } from '../AccountFields.tsx';
+import { useFormFields, type FormFailure } from '#components/fields/useFormFields.ts';
+import { checkSmsCode } from '#domain/fields.ts';
+import { BoundPhoneCode, PhoneFields, usePhoneFields, type CodeAsking } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 /** `oldSmsCode` only where a number was bound. */
 export type BindValues = { phone: string; smsCode: string; oldSmsCode?: string };
@@ -120,11 +120,7 @@ type NewNumberFormProps = {
 
 /** The number to bind and the code sent to it. */
 function NewNumberForm({ label, code, pending, failure, onRequestCode, onSubmit }: NewNumberFormProps) {
-  const fields = useFormFields<'phone' | 'smsCode'>({
-    initial: { phone: '', smsCode: '' },
-    check: ({ phone, smsCode }) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) }),
-    failure,
-  });
+  const fields = usePhoneFields(failure);
   return (
     <AccountForm label="绑定手机" fields={fields} submitText="绑定" pending={pending} onSend={onSubmit}>
       <PhoneFields fields={fields} label={label} code={code} onRequestCode={onRequestCode} />

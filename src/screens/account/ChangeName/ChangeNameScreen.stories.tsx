@@ -131,7 +131,7 @@ export const Pending: Story = {
   },
 };
 
-/** No portrait, and nothing typed: the place of the name stays. */
+/** No portrait, and nothing typed: the room for the name stays. */
 export const Empty: Story = { args: { account: { ...demoAccount, avatar: undefined }, initialName: '' } };
 
 export const LongText: Story = {

@@ -6,12 +6,12 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { useFormFields, type FieldProps, type FormFailure } from '#components/fields/useFormFields.ts';
 import type { Account } from '#domain/account.ts';
 import { checkNickname, cleanNickname, NICKNAME_LENGTH } from '#domain/nickname.ts';
 import { formatDate } from '#domain/format.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { useFormFields, type FieldProps, type FormFailure } from '../useFormFields.ts';
 
 export type ChangeNameScreenProps = {
   /** Whose name it is; `nameEditableAt` says from when it may be changed again. */
@@ -20,7 +20,7 @@ export type ChangeNameScreenProps = {
   now: number;
   /** What was typed before and not yet saved; the present name when left out. */
   initialName?: string;
-  /** Words that no name may contain; empty while unknown, the server checks in any case. */
+  /** Sensitive words, which no name may contain; empty while unknown, the server checks in any case. */
   sensitiveWords: readonly string[];
   pending: boolean;
   failure?: FormFailure;

@@ -3,12 +3,12 @@ import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { useFormFields, type FormFailure } from '#components/fields/useFormFields.ts';
 import { checkPassword, checkPasswordAgain, checkSmsCode } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import { BoundPhoneCode, PasswordPair, type CodeAsking } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type FindValues = { smsCode: string; password: string };
 
@@ -130,12 +130,7 @@ function FindForm({
         code={code}
         onRequestCode={onRequestCode}
       />
-      <PasswordPair
-        password={fields.field('password')}
-        again={fields.field('passwordAgain')}
-        labels={['设置新密码', '确认新密码']}
-        owner={loginName}
-      />
+      <PasswordPair fields={fields} labels={['设置新密码', '确认新密码']} owner={loginName} />
     </AccountForm>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { agreement, expectErrors, field, fill } from '../../../../stories/plays/form.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';
 import { navigate } from '../../../../.storybook/navigate.tsx';
@@ -192,7 +192,7 @@ export const Agreements: Story = {
     const privacy = await screen.findByRole('dialog', { name: '隐私政策' });
     await expect(within(privacy).getByText('二、为什么收集')).toBeVisible();
     await tap(within(privacy).getByRole('button', { name: '关闭' }));
-    await gone();
+    await layerClosed();
     await tap(canvas.getByRole('button', { name: '《用户协议》' }));
     await expect(await screen.findByRole('dialog', { name: '用户协议' })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { Inline } from '#components/Inline/Inline.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
+import { useFormFields, type FormFailure } from '#components/fields/useFormFields.ts';
 import { checkLoginId, checkPassword, cleanLoginId } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import * as styles from '../account.css.ts';
@@ -8,7 +9,6 @@ import { LoginNameField } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AgreementCheck } from '../AgreementCheck.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type LoginValues = { loginName: string; password: string };
 

@@ -1,10 +1,9 @@
-import { checkPhone, checkSmsCode } from '#domain/fields.ts';
+import type { FormFailure } from '#components/fields/useFormFields.ts';
 import { paths } from '#domain/paths.ts';
-import { PhoneFields, type CodeAsking } from '../AccountFields.tsx';
+import { PhoneFields, usePhoneFields, type CodeAsking } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AgreementCheck } from '../AgreementCheck.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type PhoneLoginValues = { phone: string; smsCode: string };
 
@@ -23,8 +22,6 @@ export type PhoneLoginScreenProps = CodeAsking & {
   onBack: () => void;
 };
 
-const check = ({ phone, smsCode }: PhoneLoginValues) => ({ phone: checkPhone(phone), smsCode: checkSmsCode(smsCode) });
-
 /** 手机验证码登录. */
 export function PhoneLoginScreen({
   logo,
@@ -38,7 +35,7 @@ export function PhoneLoginScreen({
   onAgreementMissing,
   onBack,
 }: PhoneLoginScreenProps) {
-  const fields = useFormFields<keyof PhoneLoginValues>({ initial: { phone: '', smsCode: '' }, check, failure });
+  const fields = usePhoneFields(failure);
   return (
     <AccountFrame
       title="手机验证码登录"

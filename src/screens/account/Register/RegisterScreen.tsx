@@ -2,6 +2,7 @@ import { Inline } from '#components/Inline/Inline.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { useFormFields, type FieldProps, type FormFailure } from '#components/fields/useFormFields.ts';
 import { checkInviteCode, checkLoginName, checkPassword, checkPasswordAgain, cleanCode } from '#domain/fields.ts';
 import { formatDiamonds } from '#domain/format.ts';
 import type { InviteCheck } from '#domain/invite.ts';
@@ -10,7 +11,6 @@ import { LoginNameField, PasswordPair } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AgreementCheck } from '../AgreementCheck.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FieldProps, type FormFailure } from '../useFormFields.ts';
 
 /** What is sent: the name in its plain form, the invite code cleaned and possibly empty. */
 export type RegisterValues = { loginName: string; password: string; inviteCode: string };
@@ -85,11 +85,7 @@ export function RegisterScreen({
         onAgreementMissing={onAgreementMissing}
       >
         <LoginNameField field={fields.field('loginName')} placeholder="4-16位字母、数字或下划线" />
-        <PasswordPair
-          password={fields.field('password')}
-          again={fields.field('passwordAgain')}
-          labels={['密码', '确认密码']}
-        />
+        <PasswordPair fields={fields} labels={['密码', '确认密码']} />
         <InviteCodeField
           field={{
             ...codeField,

@@ -1,10 +1,10 @@
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { useFormFields, type FormFailure } from '#components/fields/useFormFields.ts';
 import { checkPassword, checkPasswordAgain } from '#domain/fields.ts';
 import { paths } from '#domain/paths.ts';
 import { PasswordPair } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
-import { useFormFields, type FormFailure } from '../useFormFields.ts';
 
 export type ResetValues = { oldPassword: string; password: string };
 
@@ -59,12 +59,7 @@ export function ResetScreen({ loginName, pending, failure, onSubmit, onBack }: R
           placeholder="请输入原密码"
           autoComplete="current-password"
         />
-        <PasswordPair
-          password={fields.field('password')}
-          again={fields.field('passwordAgain')}
-          labels={['新密码', '确认新密码']}
-          owner={loginName}
-        />
+        <PasswordPair fields={fields} labels={['新密码', '确认新密码']} owner={loginName} />
       </AccountForm>
     </AccountFrame>
   );

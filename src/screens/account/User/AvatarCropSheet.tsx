@@ -1,19 +1,17 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
-import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { middleSquare } from '#components/ImageCropper/cropSquare.ts';
+import { ImageCropper, type ImageCropperProps } from '#components/ImageCropper/ImageCropper.tsx';
 import { Progress } from '#components/Progress/Progress.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
-import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import type { CropSquare } from '#domain/avatar.ts';
-import { MAX_ZOOM, middleSquare, zoomedTo, zoomOf, type PictureSize } from './cropSquare.ts';
-import { useCropGestures } from './useCropGestures.ts';
 import * as styles from './UserScreen.css.ts';
 
-/** A picture chosen to be cut, shown upright. */
-export type ChosenPicture = PictureSize & { url: string };
+/** A picture chosen to be cropped, upright. */
+export type ChosenPicture = ImageCropperProps['image'];
 
 export type AvatarCropSheetProps = {
   /** Absent: closed. */
@@ -42,23 +40,10 @@ export function AvatarCropSheet({ picture, sending, error, onConfirm, onCancel }
 }
 
 function Cropper({ picture, sending, error, onConfirm, onCancel }: AvatarCropSheetProps & { picture: ChosenPicture }) {
-  const [square, setSquare] = useState(() => middleSquare(picture));
+  const square = useRef<CropSquare>(middleSquare(picture));
   return (
     <Stack gap="x16" paddingTop="x4" paddingBottom="x12">
-      <CropStage picture={picture} square={square} onMove={setSquare} />
-      <Text variant="small" tone="ink2" align="center">
-        拖动或双指缩放，也可点按要居中的位置
-      </Text>
-      <Slider
-        label="缩放"
-        min={1}
-        max={MAX_ZOOM}
-        step={0.05}
-        value={zoomOf(picture, square)}
-        onValueChange={(zoom) => setSquare((before) => zoomedTo(picture, before, zoom))}
-        formatValue={(zoom) => `${Math.round(zoom * 100)}%`}
-        disabled={sending}
-      />
+      <ImageCropper image={picture} disabled={sending} onValueChange={(next) => (square.current = next)} />
       <div className={styles.uploadState}>
         {sending && <Progress label="正在上传头像" />}
         <Text variant="small" tone="dangerText" align="center" role="alert">
@@ -69,41 +54,10 @@ function Cropper({ picture, sending, error, onConfirm, onCancel }: AvatarCropShe
         <Button tone="quiet" block disabled={sending} onClick={onCancel}>
           取消
         </Button>
-        <Button block pending={sending} pendingText="上传中…" onClick={() => onConfirm(square)}>
+        <Button block pending={sending} pendingText="上传中…" onClick={() => onConfirm(square.current)}>
           {error === undefined ? '使用这张' : '重新上传'}
         </Button>
       </ButtonPair>
     </Stack>
-  );
-}
-
-type CropStageProps = {
-  picture: ChosenPicture;
-  square: CropSquare;
-  /** Gets what becomes of the square. */
-  onMove: (next: (square: CropSquare) => CropSquare) => void;
-};
-
-const percent = (share: number): string => `${share * 100}%`;
-
-/** The picture under a round window, to be dragged, pinched, tapped or moved by keys. */
-function CropStage({ picture, square, onMove }: CropStageProps) {
-  const gestures = useCropGestures(picture, onMove);
-  const position = {
-    width: percent(picture.width / square.side),
-    left: percent(-square.x / square.side),
-    top: percent(-square.y / square.side),
-  };
-  return (
-    <div className={styles.stage}>
-      <img className={styles.picture} src={picture.url} alt="" draggable={false} style={position} />
-      <span className={styles.disc} />
-      <Pressable
-        label="移动照片：拖动，或点一下要放在中间的位置，也可用方向键"
-        fill="cover"
-        radius="image"
-        {...gestures}
-      />
-    </div>
   );
 }

@@ -63,7 +63,7 @@ type RowProps = Pick<ListItemProps, 'title' | 'href' | 'onClick'> & {
   value: ReactNode;
   /** What a tap does, where the value alone does not say. */
   action?: string;
-  /** Shows what a tap does, in place of the chevron. */
+  /** Shows what a tap does, instead of the chevron. */
   icon?: ReactNode;
 };
 

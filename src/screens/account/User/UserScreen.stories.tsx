@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading, ready } from '#domain/loadable.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { demoAccount, demoNow, memberStatus, plainStatus } from '../account.fixtures.ts';
 import { UserScreen } from './UserScreen.tsx';
@@ -121,7 +121,7 @@ export const ChoosingSex: Story = {
     await expect(within(sheet).getByRole('radio', { name: '女' })).toBeChecked();
     await tap(within(sheet).getByRole('radio', { name: '保密' }));
     await expect(args.onChangeSex).toHaveBeenCalledWith(0);
-    await gone();
+    await layerClosed();
   },
 };
 
@@ -183,10 +183,10 @@ function withoutCapture(stage: HTMLElement): void {
   stage.setPointerCapture = () => undefined;
 }
 
-function pressAt(stage: HTMLElement, place: PointerEventInit): void {
+function pressAt(stage: HTMLElement, at: PointerEventInit): void {
   withoutCapture(stage);
-  fireEvent.pointerDown(stage, place);
-  fireEvent.pointerUp(stage, place);
+  fireEvent.pointerDown(stage, at);
+  fireEvent.pointerUp(stage, at);
 }
 
 /** One finger drags the picture along; two that part go into it. */

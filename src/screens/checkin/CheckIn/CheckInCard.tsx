@@ -4,7 +4,8 @@ import { CheckLine } from '#components/icons/CheckLine.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { tomorrowReward, type CheckInInfo } from '#domain/checkIn.ts';
+import type { CheckInInfo } from '#domain/checkIn.ts';
+import { nextRewardsText } from '#domain/checkInTexts.ts';
 import { paths } from '#domain/paths.ts';
 import { CheckInStrip } from '../../shared/CheckInStrip/CheckInStrip.tsx';
 
@@ -21,7 +22,7 @@ export type CheckInCardProps = {
 /** The seven days and the button that checks in. */
 export function CheckInCard({ board, loggedIn, pending, justChecked, onCheckIn }: CheckInCardProps) {
   const { cycle, checkedToday } = board;
-  const next = nextRewards(board);
+  const next = nextRewardsText(board);
   return (
     <Surface padding="x12" gap="x16">
       <div data-reward-from="checkIn">
@@ -53,12 +54,4 @@ export function CheckInCard({ board, loggedIn, pending, justChecked, onCheckIn }
       </Stack>
     </Surface>
   );
-}
-
-/** Tomorrow's reward, and the last of the cycle. */
-function nextRewards(board: CheckInInfo): string | undefined {
-  const [tomorrow, last] = [tomorrowReward(board), board.cycle.at(-1)];
-  if (!tomorrow) return undefined;
-  const lastDay = last && last.reward !== tomorrow ? `，连签第 ${last.day} 天得 ${last.reward.text}` : '';
-  return `明日可得 ${tomorrow.text}${lastDay}`;
 }

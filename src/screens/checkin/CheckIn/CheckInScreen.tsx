@@ -1,20 +1,27 @@
+import { Button } from '#components/Button/Button.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Countdown } from '#components/Countdown/Countdown.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Result } from '#components/Result/Result.tsx';
+import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import type { CalendarDay, CheckInInfo } from '#domain/checkIn.ts';
+import { Text } from '#components/Text/Text.tsx';
+import type { CalendarDay, CheckInInfo, CheckInSuccess } from '#domain/checkIn.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { balanceBefore } from '#domain/reward.ts';
+import { art } from '#theme/art.ts';
+import { BalancePill } from '../../shared/BalancePill/BalancePill.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../../shared/RewardFlight/RewardFlight.tsx';
-import { RulesAction } from '../../shared/RulesSheet/RulesAction.tsx';
+import { RulesAction } from '../../shared/RulesSheet/RulesSheet.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
-import { CheckInHead } from './CheckInHead.tsx';
 import { CheckInSkeleton } from './CheckInSkeleton.tsx';
 import * as styles from './CheckInScreen.css.ts';
 import { Milestones } from './Milestones.tsx';
 import { MonthCard } from './MonthCard.tsx';
 import { SkyScene } from './SkyScene.tsx';
-import { SuccessSheet, type CheckInSuccess } from './SuccessSheet.tsx';
 
 export type CheckInScreenProps = {
   /** The board; its calendar counts only where `calendar` shows the same month. */
@@ -88,27 +95,21 @@ export function CheckInScreen({
           <LoadableView of={info} skeleton={<CheckInSkeleton />} onRetry={onRetry}>
             {(board) => (
               <>
-                <CheckInHead
+                <Head
                   board={board}
-                  balance={loggedIn ? withoutPending(balance, success) : undefined}
+                  // The reward reaches the balance when its sheet is closed, not behind it.
+                  balance={loggedIn ? balanceBefore(success?.reward, balance) : undefined}
                   now={now}
                   onReset={onReset}
                 />
                 <CheckInCard
-                  board={board}
-                  loggedIn={loggedIn}
+                  {...{ board, loggedIn, onCheckIn }}
                   pending={busy === 'checkIn'}
                   justChecked={reward?.from === 'checkIn'}
-                  onCheckIn={onCheckIn}
                 />
                 <MonthCard
-                  board={board}
+                  {...{ board, calendar, loggedIn, onChangeMonth, onChooseMakeUp, onRetry }}
                   month={month ?? board.month}
-                  calendar={calendar}
-                  loggedIn={loggedIn}
-                  onChangeMonth={onChangeMonth}
-                  onChooseMakeUp={onChooseMakeUp}
-                  onRetry={onRetry}
                 />
                 <Milestones board={board} loggedIn={loggedIn} busy={busy} onClaim={onClaimMilestone} />
               </>
@@ -116,7 +117,7 @@ export function CheckInScreen({
           </LoadableView>
         </Stack>
       </Page>
-      <SuccessSheet success={success} onClose={onCloseSuccess} />
+      <SuccessSheet success={success} onCloseSuccess={onCloseSuccess} />
       <ConfirmDialog
         payload={makeUpDate !== undefined && loaded ? { date: makeUpDate, ...loaded.makeup } : undefined}
         title="补签"
@@ -131,8 +132,59 @@ export function CheckInScreen({
   );
 }
 
-/** The reward reaches the balance when its sheet is closed, not behind it. */
-function withoutPending(balance: Loadable<number>, success: CheckInSuccess | undefined): Loadable<number> {
-  if (balance.state !== 'ready' || success?.reward?.kind !== 'coin') return balance;
-  return { state: 'ready', value: Math.max(0, balance.value - success.reward.amount) };
+type HeadProps = Pick<CheckInScreenProps, 'now' | 'onReset'> & {
+  board: CheckInInfo;
+  /** Absent for a visitor. */
+  balance: Loadable<number> | undefined;
+};
+
+/** The days in a row, the days in all, the time left of today, and the balance. */
+function Head({ board, balance, now, onReset }: HeadProps) {
+  return (
+    <Inline rowGap="none" align="end" justify="between" wrap paddingTop="x20" paddingX="x4">
+      <Stack gap="none" paddingBottom="x8">
+        <Text variant="number" tone="ink" tabular>
+          已连续签到{' '}
+          <Text as="b" tone="press">
+            {board.continuousDays}
+          </Text>{' '}
+          天
+        </Text>
+        <Text as="div" variant="small" tone="ink" tabular>
+          <Inline rowGap="none" wrap>
+            <span>累计 {board.totalDays} 天</span>
+            <span aria-hidden="true">·</span>
+            <Countdown end={board.resetAt} now={now} format="距重置 {hh}:{mm}:{ss}" onEnd={onReset} />
+          </Inline>
+        </Text>
+      </Stack>
+      {balance && <BalancePill balance={balance} />}
+    </Inline>
+  );
+}
+
+/** Says that today's check-in was made, and what it brought. */
+function SuccessSheet({ success, onCloseSuccess }: Pick<CheckInScreenProps, 'success' | 'onCloseSuccess'>) {
+  return (
+    <Sheet
+      payload={success}
+      onOpenChange={(open) => !open && onCloseSuccess()}
+      title="签到成功"
+      titleHidden
+      footer={
+        <Button size="large" block onClick={onCloseSuccess}>
+          开心收下
+        </Button>
+      }
+    >
+      {({ reward, tomorrow }) => (
+        <Result
+          role="status"
+          picture={art('rewards/diamonds-3.svg')}
+          title={reward ? `签到成功，获得 ${reward.text}` : '签到成功'}
+          description={tomorrow && `明日可得 ${tomorrow.text}`}
+        />
+      )}
+    </Sheet>
+  );
 }

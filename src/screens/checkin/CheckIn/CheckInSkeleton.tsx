@@ -4,10 +4,6 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 
-const WEEKS = ['a', 'b', 'c', 'd', 'e'];
-const DAYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const GIFTS = ['a', 'b', 'c', 'd'];
-
 /** The board in grey, as high as it will be. */
 export function CheckInSkeleton() {
   return (
@@ -27,9 +23,9 @@ export function CheckInSkeleton() {
         <Stack gap="none" paddingTop="x12" paddingBottom="x40">
           <Skeleton width={120} height={24} />
         </Stack>
-        {WEEKS.map((week) => (
+        {[0, 1, 2, 3, 4].map((week) => (
           <Inline key={week} justify="between" paddingX="x6" minTouch>
-            {DAYS.map((day) => (
+            {[0, 1, 2, 3, 4, 5, 6].map((day) => (
               <Skeleton key={day} width={32} height={32} radius="round" />
             ))}
           </Inline>
@@ -38,7 +34,7 @@ export function CheckInSkeleton() {
       <Stack gap="x8">
         <Skeleton width={80} height={26} />
         <Grid minColumn={72} gap="x8">
-          {GIFTS.map((gift) => (
+          {[0, 1, 2, 3].map((gift) => (
             <Skeleton key={gift} height={100} radius="card" />
           ))}
         </Grid>

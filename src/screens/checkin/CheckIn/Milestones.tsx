@@ -40,7 +40,16 @@ export function Milestones({ board, loggedIn, busy, onClaim }: MilestonesProps) 
             </Text>
             <Prize reward={reward} />
             {state === MilestoneState.claimable && loggedIn ? (
-              <ClaimButton days={days} pending={busy === `milestone-${days}`} onClaim={onClaim} />
+              <Button
+                tone="gold"
+                size="small"
+                pending={busy === `milestone-${days}`}
+                pendingText="领取中…"
+                aria-label={busy === `milestone-${days}` ? undefined : `领取连签 ${days} 天奖励`}
+                onClick={() => onClaim(days)}
+              >
+                领取
+              </Button>
             ) : (
               <Text as="span" variant="meta" tabular tone="ink3">
                 {state === MilestoneState.done ? '已领取' : `${Math.min(board.continuousDays, days)}/${days} 天`}
@@ -68,24 +77,5 @@ function Prize({ reward }: Pick<Milestone, 'reward'>) {
         <span className={visuallyHidden}>钻石</span>
       </Text>
     </Inline>
-  );
-}
-
-function ClaimButton({
-  days,
-  pending,
-  onClaim,
-}: Pick<MilestonesProps, 'onClaim'> & { days: number; pending: boolean }) {
-  return (
-    <Button
-      tone="gold"
-      size="small"
-      pending={pending}
-      pendingText="领取中…"
-      aria-label={pending ? undefined : `领取连签 ${days} 天奖励`}
-      onClick={() => onClaim(days)}
-    >
-      领取
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Calendar } from '#components/Calendar/Calendar.tsx';
-import type { DayFace } from '#components/Calendar/CalendarDay.tsx';
+import type { DayView } from '#components/Calendar/CalendarDay.tsx';
 import { addMonths, daysInMonth, monthOf } from '#components/Calendar/civilDate.ts';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { ErrorBlock } from '#components/ErrorBlock/ErrorBlock.tsx';
@@ -50,7 +50,7 @@ export function MonthCard({
           value={null}
           onValueChange={loggedIn ? onChooseMakeUp : undefined}
           isDayDisabled={(date) => !makeable(date)}
-          dayFace={(date) => dayView(days.get(date), date === board.today, makeable(date))}
+          dayView={(date) => viewOf(days.get(date), date === board.today, makeable(date))}
           aside={
             loggedIn ? (
               <>
@@ -70,7 +70,7 @@ export function MonthCard({
 }
 
 /** Days that went well keep their number, because people count them; the others carry a mark. */
-function dayView(day: CalendarDay | undefined, isToday: boolean, makeable: boolean): DayFace | undefined {
+function viewOf(day: CalendarDay | undefined, isToday: boolean, makeable: boolean): DayView | undefined {
   switch (day?.state) {
     case CalendarState.done:
       return isToday ? { mark: '签', tone: 'current', meaning: '已签到' } : { tone: 'done', meaning: '已签到' };

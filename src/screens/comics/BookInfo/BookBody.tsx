@@ -1,17 +1,20 @@
 import { ClampedText } from '#components/ClampedText/ClampedText.tsx';
-import { List } from '#components/ListItem/List.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
+import { Picture } from '#components/Picture/Picture.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { Text } from '#components/Text/Text.tsx';
-import type { Chapter, ComicDetail } from '#domain/comic.ts';
+import { Tag } from '#components/Tag/Tag.tsx';
+import { Text, type TextProps } from '#components/Text/Text.tsx';
+import { stateText, type Chapter, type ComicDetail } from '#domain/comic.ts';
+import { formatCount } from '#domain/format.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
+import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { ComicShelf } from '../../shared/ComicShelf/ComicShelf.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { ChapterRow } from '../ChapterRow.tsx';
-import { BookHero } from './BookHero.tsx';
+import { ChapterList } from '../ChapterList.tsx';
 import * as styles from './BookInfoScreen.css.ts';
 
 export type BookBodyProps = {
@@ -58,22 +61,14 @@ export function BookBody({ comic, chapters, member, now, onRetryChapters }: Book
                   暂无章节
                 </Text>
               ) : (
-                <List>
-                  {all
-                    .slice(-LATEST)
-                    .reverse()
-                    .map((chapter) => (
-                      <ChapterRow
-                        key={chapter.cid}
-                        bookId={id}
-                        chapter={chapter}
-                        current={chapter.cid === progress?.cid}
-                        member={member}
-                        now={now}
-                        flush
-                      />
-                    ))}
-                </List>
+                <ChapterList
+                  bookId={id}
+                  chapters={all.slice(-LATEST).reverse()}
+                  currentCid={progress?.cid}
+                  member={member}
+                  now={now}
+                  flush
+                />
               )
             }
           </LoadableView>
@@ -89,7 +84,45 @@ export function BookBody({ comic, chapters, member, now, onRetryChapters }: Book
   );
 }
 
-/** The page on its way. */
+/** Tags shown beside the cover; a fourth would crowd a phone. */
+const SHOWN_TAGS = 3;
+
+const LINE = { variant: 'small', lines: 1, tone: 'nightText' } satisfies TextProps;
+const COUNT = { as: 'span', variant: 'meta', tabular: true, tone: 'nightText' } satisfies TextProps;
+
+/** The book's cover on night, who made it, how far it is and how many read it. */
+function BookHero({ comic }: { comic: ComicDetail }) {
+  return (
+    <div className={styles.hero}>
+      <img className={styles.backdrop} src={comic.cover} alt="" />
+      <span className={styles.shade} />
+      <Inline gap="x16" align="end" className={wraps}>
+        <Picture src={comic.cover} alt="" width={112} ratio={3 / 4} radius="image" priority />
+        <Stack gap="x4" grow className={keepsWords}>
+          <Text variant="title" lines={3} breakAnywhere>
+            {comic.title}
+          </Text>
+          {comic.authors.length > 0 && <Text {...LINE}>{comic.authors.join(' · ')}</Text>}
+          <Text {...LINE}>{stateText(comic)}</Text>
+          <Inline as="p" gap="x12" rowGap="none" wrap>
+            <Text {...COUNT}>{`热度 ${formatCount(comic.readCount)}`}</Text>
+            <Text {...COUNT}>{`${formatCount(comic.subscribeCount)} 人订阅`}</Text>
+          </Inline>
+          <Inline gap="x6" paddingTop="x4" wrap>
+            {comic.feeMark === 'limited' && <Tag tone="danger">限时免费</Tag>}
+            {comic.tags.slice(0, SHOWN_TAGS).map((tag) => (
+              <Tag key={tag} tone="night">
+                {tag}
+              </Tag>
+            ))}
+          </Inline>
+        </Stack>
+      </Inline>
+    </div>
+  );
+}
+
+/** The page while it loads. */
 export function BookSkeleton() {
   return (
     <>

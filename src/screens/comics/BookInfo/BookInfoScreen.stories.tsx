@@ -30,7 +30,7 @@ const meta = {
   },
   args: {
     comic: ready(paperPlaneDetail),
-    gone: false,
+    notFound: false,
     chapters: ready(chapters),
     member: false,
     now: STORY_NOW,
@@ -174,7 +174,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  args: { gone: true, comic: failed() },
+  args: { notFound: true, comic: failed() },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();

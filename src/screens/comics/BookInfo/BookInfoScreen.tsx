@@ -18,7 +18,7 @@ import { BookBody, BookSkeleton } from './BookBody.tsx';
 export type BookInfoScreenProps = {
   comic: Loadable<ComicDetail>;
   /** The server knows no such book, or no longer. */
-  gone: boolean;
+  notFound: boolean;
   /** In reading order. */
   chapters: Loadable<readonly Chapter[]>;
   /** Whether the person is a member (spec §6). */
@@ -32,7 +32,7 @@ export type BookInfoScreenProps = {
   onRetryChapters: () => void;
 };
 
-/** The bar turns solid when the hero (252 of a page of 375) has gone under it (48); both grow with the page. */
+/** The bar turns solid when the hero (252 of a page of 375) has notFound under it (48); both grow with the page. */
 const HERO_GONE = (252 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
@@ -40,7 +40,7 @@ const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scroll
 /** 漫画详情: what the book is, its newest chapters, and where to begin reading. */
 export function BookInfoScreen({
   comic,
-  gone,
+  notFound,
   chapters,
   member,
   now,
@@ -51,8 +51,8 @@ export function BookInfoScreen({
   onRetryChapters,
 }: BookInfoScreenProps) {
   const [solid, setSolid] = useState(false);
-  const loaded = gone ? undefined : valueOf(comic);
-  const onPicture = !gone && comic.state !== 'failed';
+  const loaded = notFound ? undefined : valueOf(comic);
+  const onPicture = !notFound && comic.state !== 'failed';
   const share = (
     <IconButton label="分享" tone={solid ? 'plain' : 'disc'} onClick={onShare}>
       <ShareLine size={20} />
@@ -75,7 +75,7 @@ export function BookInfoScreen({
       }
       footer={loaded && <BookActions comic={loaded} firstCid={valueOf(chapters)?.[0]?.cid} onSubscribe={onSubscribe} />}
     >
-      {gone ? (
+      {notFound ? (
         <NotFound what="book" />
       ) : (
         <LoadableView of={comic} skeleton={<BookSkeleton />} onRetry={onRetry}>

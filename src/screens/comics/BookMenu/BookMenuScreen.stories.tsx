@@ -22,7 +22,7 @@ const meta = {
   },
   args: {
     bookId: '2001',
-    gone: false,
+    notFound: false,
     chapters: ready(chapters),
     currentCid: '2001-3',
     order: 'asc',
@@ -134,7 +134,7 @@ export const Failed: Story = {
 
 /** An id that names no book: nothing is on its way. */
 export const Gone: Story = {
-  args: { gone: true, chapters: loading },
+  args: { notFound: true, chapters: loading },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { FloatingButton } from '#components/FloatingButton/FloatingButton.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
-import { List } from '#components/ListItem/List.tsx';
 import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
@@ -13,7 +12,7 @@ import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { rem } from '#theme/rem.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
-import { ChapterRow, type ChapterRowProps } from '../ChapterRow.tsx';
+import { ChapterList, type ChapterListProps } from '../ChapterList.tsx';
 import * as styles from './BookMenuScreen.css.ts';
 
 /** Reading order, or the newest first. */
@@ -22,7 +21,7 @@ export type ChapterOrder = 'asc' | 'desc';
 export type BookMenuScreenProps = {
   bookId: string;
   /** The server knows no such book, or no longer. */
-  gone: boolean;
+  notFound: boolean;
   /** In reading order, whatever order they are shown in. */
   chapters: Loadable<readonly Chapter[]>;
   /** The chapter opened last; the page opens scrolled to it. */
@@ -37,13 +36,13 @@ export type BookMenuScreenProps = {
   onRetry: () => void;
 };
 
-/** Height of a `ChapterRow` in px at 375. */
+/** Height of a chapter's row in px at 375. */
 const ROW_HEIGHT = 56;
 
 /** 目录: every chapter in groups of 50, opened at the current one. */
 export function BookMenuScreen({
   bookId,
-  gone,
+  notFound,
   chapters,
   currentCid,
   order,
@@ -54,7 +53,7 @@ export function BookMenuScreen({
   onRetry,
 }: BookMenuScreenProps) {
   const scroller = useRef<HTMLElement>(null);
-  const hasCurrent = !gone && (valueOf(chapters)?.some(({ cid }) => cid === currentCid) ?? false);
+  const hasCurrent = !notFound && (valueOf(chapters)?.some(({ cid }) => cid === currentCid) ?? false);
   const showCurrent = () => scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   // Before the first paint, so that the page is never seen to move.
   useLayoutEffect(() => {
@@ -62,7 +61,7 @@ export function BookMenuScreen({
   }, [hasCurrent]);
   return (
     <Page label="目录" scrollRef={scroller} bar={<NavBar title="目录" onBack={onBack} solid />}>
-      {gone ? (
+      {notFound ? (
         <NotFound what="book" />
       ) : (
         <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
@@ -95,13 +94,7 @@ export function BookMenuScreen({
   );
 }
 
-type GroupsProps = Pick<ChapterRowProps, 'bookId' | 'member' | 'now'> & {
-  /** In the order they are shown in. */
-  chapters: readonly Chapter[];
-  currentCid: string | undefined;
-};
-
-function Groups({ chapters: all, currentCid, ...row }: GroupsProps) {
+function Groups({ chapters: all, ...list }: ChapterListProps) {
   const isGrouped = all.length > CHAPTER_GROUP_SIZE;
   return groupChapters(all).map(({ label, chapters }) => (
     <section key={label} aria-label={`第${label}话`}>
@@ -110,11 +103,7 @@ function Groups({ chapters: all, currentCid, ...row }: GroupsProps) {
         className={isGrouped ? styles.oneOfMany : styles.chapters}
         style={{ containIntrinsicBlockSize: `auto ${rem(chapters.length * ROW_HEIGHT)}` }}
       >
-        <List>
-          {chapters.map((chapter) => (
-            <ChapterRow key={chapter.cid} {...row} chapter={chapter} current={chapter.cid === currentCid} />
-          ))}
-        </List>
+        <ChapterList {...list} chapters={chapters} />
       </div>
     </section>
   ));

@@ -5,22 +5,22 @@ import type { ComicStatus, FeeMark } from '#domain/comic.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { SORTS } from '#domain/sort.ts';
 import type { Tag } from '#domain/square.ts';
+import type { LibraryLocation } from '#domain/libraryLocation.ts';
 import { art } from '#theme/art.ts';
 import { ComicTile, ComicTileSkeleton } from '../../shared/ComicTile/ComicTile.tsx';
 import { PagedList } from '../../shared/PagedList/PagedList.tsx';
 import type { ComicListProps } from './ComicRows.tsx';
-import type { LibraryPlace } from './libraryPlace.ts';
 import * as styles from './LibraryScreen.css.ts';
 
 export type CategoryPanelProps = {
-  place: LibraryPlace;
+  location: LibraryLocation;
   /** The subjects; until they are known, 全部题材 stands alone. */
   tags: Loadable<readonly Tag[]>;
   /** What 分类 found. */
   filtered: ComicListProps;
   /** Whether the person is a member (spec §6). */
   member: boolean;
-  onChangePlace: (change: Partial<LibraryPlace>) => void;
+  onChangeLocation: (change: Partial<LibraryLocation>) => void;
 };
 
 const STATUSES: readonly ChipOption<ComicStatus | undefined>[] = [
@@ -43,8 +43,8 @@ const CHIPS = { variant: 'text', inset: true } as const;
 const FILTER = { ...CHIPS, layout: 'scroll' } as const;
 
 /** 分类: every book, by subject, status and price. */
-export function CategoryPanel({ place, tags, filtered, member, onChangePlace }: CategoryPanelProps) {
-  const { comics, onLoadMore, onRetry } = filtered;
+export function CategoryPanel({ location, tags, filtered, member, onChangeLocation }: CategoryPanelProps) {
+  const { comics, ...list } = filtered;
   const subjects: readonly ChipOption<string | undefined>[] = [
     { value: undefined, label: '全部题材' },
     ...(valueOf(tags) ?? []).map(({ id, tag }) => ({ value: id, label: tag })),
@@ -54,7 +54,7 @@ export function CategoryPanel({ place, tags, filtered, member, onChangePlace }: 
       picture={art('empty/no-result.svg')}
       title="没有符合条件的漫画"
       actionText="清空筛选"
-      onAction={() => onChangePlace(NO_FILTER)}
+      onAction={() => onChangeLocation(NO_FILTER)}
     />
   );
   return (
@@ -63,31 +63,32 @@ export function CategoryPanel({ place, tags, filtered, member, onChangePlace }: 
         {...FILTER}
         label="题材"
         options={subjects}
-        value={place.tag}
-        onValueChange={(tag) => onChangePlace({ tag })}
+        value={location.tag}
+        onValueChange={(tag) => onChangeLocation({ tag })}
       />
       <Chips
         {...FILTER}
         label="状态"
         options={STATUSES}
-        value={place.status}
-        onValueChange={(status) => onChangePlace({ status })}
+        value={location.status}
+        onValueChange={(status) => onChangeLocation({ status })}
       />
       <Chips
         {...FILTER}
         label="资费"
         options={FEES}
-        value={place.fee}
-        onValueChange={(fee) => onChangePlace({ fee })}
+        value={location.fee}
+        onValueChange={(fee) => onChangeLocation({ fee })}
       />
       <Chips
         {...CHIPS}
         label="排序"
         options={SORTS}
-        value={place.sort}
-        onValueChange={(sort) => onChangePlace({ sort })}
+        value={location.sort}
+        onValueChange={(sort) => onChangeLocation({ sort })}
       />
       <PagedList
+        {...list}
         label="全部漫画"
         items={comics}
         itemKey={({ id }) => id}
@@ -97,8 +98,6 @@ export function CategoryPanel({ place, tags, filtered, member, onChangePlace }: 
         skeleton={<ComicTileSkeleton />}
         skeletonCount={9}
         empty={empty}
-        onLoadMore={onLoadMore}
-        onRetry={onRetry}
       />
     </div>
   );

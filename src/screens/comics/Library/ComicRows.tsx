@@ -104,7 +104,7 @@ function Rank({ rank }: { rank: number }) {
   );
 }
 
-/** What a book costs, in one short word; free and diamonds say nothing here. */
+/** What a book costs, in a short tag; free and diamonds say nothing here. */
 function FeeTag({ mark, member }: { mark: FeeMark; member: boolean }) {
   if (mark === 'limited') return <Tag tone="danger">限时免费</Tag>;
   if (mark === 'vip') return <Tag tone="goldTint">{member ? '会员免费' : '会员'}</Tag>;

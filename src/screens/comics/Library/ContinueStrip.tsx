@@ -21,14 +21,14 @@ export type ContinueStripProps = {
 
 /** 继续阅读: back to where one stopped; hidden when there is nothing. */
 export function ContinueStrip({ recent }: ContinueStripProps) {
-  if (recent.state === 'loading') return <ContinueStripSkeleton />;
-  if (recent.state === 'failed' || recent.value.length === 0) return null;
+  if (recent.state === 'failed' || (recent.state === 'ready' && recent.value.length === 0)) return null;
+  const isReady = recent.state === 'ready';
   return (
-    <Section title="继续阅读" moreText="阅读历史" href={paths.readHistory}>
-      <Shelf label="继续阅读" gap="x8">
-        {recent.value.map((entry) => (
-          <ContinueCard key={entry.id} entry={entry} />
-        ))}
+    <Section title="继续阅读" {...(isReady && { moreText: '阅读历史', href: paths.readHistory })}>
+      <Shelf label="继续阅读" gap="x8" loading={!isReady}>
+        {isReady
+          ? recent.value.map((entry) => <ContinueCard key={entry.id} entry={entry} />)
+          : [0, 1].map((index) => <CardSkeleton key={index} />)}
       </Shelf>
     </Section>
   );
@@ -54,23 +54,14 @@ function ContinueCard({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The strip on its way. */
-export function ContinueStripSkeleton() {
-  return (
-    <Section title="继续阅读">
-      <Shelf label="继续阅读" gap="x8" loading>
-        {[0, 1].map((index) => (
-          <Card key={index}>
-            <CardContent cover={<Skeleton width={54} height={72} radius="image" />}>
-              <Skeleton width={96} height={16} />
-              <Skeleton width={72} height={12} />
-            </CardContent>
-          </Card>
-        ))}
-      </Shelf>
-    </Section>
-  );
-}
+const CardSkeleton = () => (
+  <Card>
+    <CardContent cover={<Skeleton width={54} height={72} radius="image" />}>
+      <Skeleton width={96} height={16} />
+      <Skeleton width={72} height={12} />
+    </CardContent>
+  </Card>
+);
 
 const Card = ({ children }: { children: ReactNode }) => (
   <div className={styles.continueCard}>

@@ -7,10 +7,6 @@ import { when } from '#theme/when.ts';
 
 const { color, radius, shadow, size, space } = vars;
 
-/** The page has no header above it. */
-// eslint-disable-next-line screens/own-look -- The notch's height is no step of the scale.
-export const belowNotch = style({ paddingTop: safe.top });
-
 /** A white sheet as high as the rest of a phone, of which `above` and the bottom bar of 56 take their part. */
 const sheet = (above: number) => ({
   minHeight: `calc(${dvh(100)} - ${rem(above + 56)} - ${safe.top} - ${safe.bottom})`,

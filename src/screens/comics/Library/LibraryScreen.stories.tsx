@@ -9,7 +9,7 @@ import { refreshByKey, scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { comicHome, comics, comicTags, longTextComic, readingHistory } from '../../shared/comics.fixtures.ts';
 import { inMainShell } from '../../shared/inShell.fixtures.ts';
-import { LIBRARY_START } from './libraryPlace.ts';
+import { LIBRARY_START } from '#domain/libraryLocation.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 import { navigate } from '../../../../.storybook/navigate.tsx';
 
@@ -29,7 +29,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    place: LIBRARY_START,
+    location: LIBRARY_START,
     home: ready(comicHome),
     recent: ready(recent),
     updates: list(),
@@ -39,7 +39,7 @@ const meta = {
     results: list(),
     member: false,
     now: STORY_NOW,
-    onChangePlace: fn(),
+    onChangeLocation: fn(),
     onRefresh: fn(() => Promise.resolve()),
     onRetryHome: fn(),
     onRetryRank: fn(),
@@ -64,9 +64,9 @@ export const Ready: Story = {
     });
     await step('栏目、订阅与搜索', async () => {
       await tap(canvas.getByRole('tab', { name: '排行' }));
-      await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tab: 'rank' });
+      await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ tab: 'rank' });
       await tap(canvas.getByRole('button', { name: '搜索漫画' }));
-      await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
+      await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ keyword: '' });
       const [inBar, inPanel] = canvas.getAllByRole('link', { name: '我的订阅' });
       await expect(canvas.getByRole('navigation', { name: '我的漫画' })).toContainElement(inPanel ?? null);
       if (inBar) await tap(inBar);

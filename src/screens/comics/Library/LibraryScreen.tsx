@@ -3,23 +3,28 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { IconLink } from '#components/IconButton/IconLink.tsx';
 import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { SearchLine } from '#components/icons/SearchLine.tsx';
+import { Empty } from '#components/Empty/Empty.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { SearchBar } from '#components/SearchField/SearchBar.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { valueOf } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
+import { LIBRARY_TABS, type LibraryTab } from '#domain/libraryLocation.ts';
+import { art } from '#theme/art.ts';
+import { KeywordSearch } from '../../shared/KeywordSearch/KeywordSearch.tsx';
 import { CategoryPanel, type CategoryPanelProps } from './CategoryPanel.tsx';
 import { ComicRows, type ComicListProps } from './ComicRows.tsx';
-import { LibrarySearch, type LibrarySearchProps } from './LibrarySearch.tsx';
 import { RankPanel, type RankPanelProps } from './RankPanel.tsx';
 import { RecommendPanel, type RecommendPanelProps } from './RecommendPanel.tsx';
-import { LIBRARY_TABS, type LibraryTab } from './libraryPlace.ts';
 import * as styles from './LibraryScreen.css.ts';
 
 export type LibraryScreenProps = RecommendPanelProps &
   RankPanelProps &
-  CategoryPanelProps &
-  Pick<LibrarySearchProps, 'results'> & {
+  CategoryPanelProps & {
+    /** What the search found. */
+    results: ComicListProps;
     /** 更新: every book, the newest chapter first. */
     updates: ComicListProps;
     /** Settles when what is in view has been read again. */
@@ -33,7 +38,7 @@ const tabOf = (id: string): LibraryTab => LIBRARY_TABS.find((tab) => tab === id)
 
 /** 漫画: what to read tonight, what goes on, and every book by subject. */
 export function LibraryScreen({
-  place,
+  location,
   home,
   recent,
   updates,
@@ -43,17 +48,17 @@ export function LibraryScreen({
   results,
   member,
   now,
-  onChangePlace,
+  onChangeLocation,
   onRefresh,
   onRetryHome,
   onRetryRank,
 }: LibraryScreenProps) {
   const [atTop, setAtTop] = useState(true);
-  if (place.keyword !== undefined) {
-    return <LibrarySearch {...{ results, member, now, onChangePlace }} keyword={place.keyword} />;
+  if (location.keyword !== undefined) {
+    return <LibrarySearch {...{ results, member, now, onChangeLocation }} keyword={location.keyword} />;
   }
   const hasHero = home.state === 'loading' || (valueOf(home)?.banners.length ?? 0) > 0;
-  const onNight = place.tab === 'home' && atTop && hasHero;
+  const onNight = location.tab === 'home' && atTop && hasHero;
   const panels: Readonly<Record<LibraryTab, () => ReactNode>> = {
     home: () => <RecommendPanel {...{ home, recent, member, onRetryHome }} />,
     update: () => (
@@ -61,26 +66,26 @@ export function LibraryScreen({
         <ComicRows {...updates} label="最近更新" member={member} now={now} />
       </div>
     ),
-    rank: () => <RankPanel {...{ place, ranked, member, now, onChangePlace, onRetryRank }} />,
-    all: () => <CategoryPanel {...{ place, tags, filtered, member, onChangePlace }} />,
+    rank: () => <RankPanel {...{ location, ranked, member, now, onChangeLocation, onRetryRank }} />,
+    all: () => <CategoryPanel {...{ location, tags, filtered, member, onChangeLocation }} />,
   };
   return (
     <Page label="漫画" wash="sky" onScroll={(event) => setAtTop(event.currentTarget.scrollTop <= 0)}>
       <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles.belowNotch}>
+        <Stack gap="none" belowNotch>
           <Tabs
             label="漫画栏目"
             tabs={TABS}
-            value={place.tab}
-            onValueChange={(id) => onChangePlace({ tab: tabOf(id) })}
+            value={location.tab}
+            onValueChange={(id) => onChangeLocation({ tab: tabOf(id) })}
             tone={onNight ? 'picture' : 'day'}
             sticky
             swipeable
-            trailing={<Actions onNight={onNight} onSearch={() => onChangePlace({ keyword: '' })} />}
+            trailing={<Actions onNight={onNight} onSearch={() => onChangeLocation({ keyword: '' })} />}
           >
             {(id) => panels[tabOf(id)]()}
           </Tabs>
-        </div>
+        </Stack>
       </PullToRefresh>
     </Page>
   );
@@ -101,5 +106,37 @@ function Actions({ onNight, onSearch }: { onNight: boolean; onSearch: () => void
         </span>
       </IconButton>
     </>
+  );
+}
+
+type LibrarySearchProps = Pick<LibraryScreenProps, 'results' | 'member' | 'now' | 'onChangeLocation'> & {
+  /** '' before anything is searched for. */
+  keyword: string;
+};
+
+/** Searching the library: by title, author or what a book is about. */
+function LibrarySearch({ keyword, results, member, now, onChangeLocation }: LibrarySearchProps) {
+  const search = (next: string) => onChangeLocation({ keyword: next });
+  const nothing = (
+    <Empty
+      picture={art('empty/no-result.svg')}
+      title="没有找到相关内容"
+      actionText="清空搜索"
+      onAction={() => search('')}
+    />
+  );
+  return (
+    <Page label="搜索漫画" wash="sky">
+      <SearchBar backLabel="退出搜索" onBack={() => onChangeLocation({ keyword: undefined })}>
+        <KeywordSearch label="搜索漫画" placeholder="搜索书名、作者、简介" keyword={keyword} onSearch={search} />
+      </SearchBar>
+      {keyword === '' ? (
+        <Empty title="想看点什么？试试书名或作者" />
+      ) : (
+        <div className={styles.results}>
+          <ComicRows {...results} label={`“${keyword}”的搜索结果`} member={member} now={now} empty={nothing} />
+        </div>
+      )}
+    </Page>
   );
 }

@@ -7,7 +7,7 @@ import { listed, repeated } from '../../../../stories/args/lists.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { comics, longTextComic, nightLighthouse } from '../../shared/comics.fixtures.ts';
 import library from './LibraryScreen.stories.tsx';
-import { LIBRARY_START } from './libraryPlace.ts';
+import { LIBRARY_START } from '#domain/libraryLocation.ts';
 import { LibraryScreen } from './LibraryScreen.tsx';
 import { navigate } from '../../../../.storybook/navigate.tsx';
 
@@ -33,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (place: Partial<typeof LIBRARY_START>) => ({ ...LIBRARY_START, ...place });
+const at = (location: Partial<typeof LIBRARY_START>) => ({ ...LIBRARY_START, ...location });
 
 export const Updates: Story = {
-  args: { place: at({ tab: 'update' }), updates: list(listed(many, 'more')) },
+  args: { location: at({ tab: 'update' }), updates: list(listed(many, 'more')) },
   async play({ canvasElement }) {
     const [first] = within(canvasElement).getAllByRole('link', { name: /纸飞机邮局/ });
     if (first) await tap(first);
@@ -44,10 +44,10 @@ export const Updates: Story = {
   },
 };
 
-export const UpdatesLoading: Story = { args: { place: at({ tab: 'update' }), updates: list(loading) } };
+export const UpdatesLoading: Story = { args: { location: at({ tab: 'update' }), updates: list(loading) } };
 
 export const UpdatesFailed: Story = {
-  args: { place: at({ tab: 'update' }), updates: list(failed()) },
+  args: { location: at({ tab: 'update' }), updates: list(failed()) },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.updates.onRetry).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ export const UpdatesFailed: Story = {
 };
 
 export const NextPageFailed: Story = {
-  args: { place: at({ tab: 'update' }), updates: list(listed(comics.slice(0, 3), 'failed')) },
+  args: { location: at({ tab: 'update' }), updates: list(listed(comics.slice(0, 3), 'failed')) },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, '加载失败，点击重新加载');
     await expect(args.updates.onRetry).toHaveBeenCalledOnce();
@@ -63,27 +63,27 @@ export const NextPageFailed: Story = {
 };
 
 export const Rank: Story = {
-  args: { place: at({ tab: 'rank' }) },
+  args: { location: at({ tab: 'rank' }) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('list', { name: '排行榜' })).getAllByRole('listitem')).toHaveLength(6);
     await tap(canvas.getByRole('button', { name: '订阅榜' }));
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ rank: 'subscribe' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ rank: 'subscribe' });
     await tap(canvas.getByRole('button', { name: '本月' }));
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ period: 'month' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ period: 'month' });
   },
 };
 
 /** The period counts for reads alone. */
 export const RankBySubscribers: Story = {
-  args: { place: at({ tab: 'rank', rank: 'subscribe' }) },
+  args: { location: at({ tab: 'rank', rank: 'subscribe' }) },
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByRole('group', { name: '时间' })).toBeNull();
   },
 };
 
 export const RankFailed: Story = {
-  args: { place: at({ tab: 'rank' }), ranked: failed() },
+  args: { location: at({ tab: 'rank' }), ranked: failed() },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetryRank).toHaveBeenCalledOnce();
@@ -91,56 +91,56 @@ export const RankFailed: Story = {
 };
 
 export const Category: Story = {
-  args: { place: at({ tab: 'all' }), filtered: list(listed(many, 'more')) },
+  args: { location: at({ tab: 'all' }), filtered: list(listed(many, 'more')) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     const choose = async (group: string, name: string) =>
       tap(within(canvas.getByRole('group', { name: group })).getByRole('button', { name }));
     await choose('题材', '美食');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: 'food' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ tag: 'food' });
     await choose('状态', '已完结');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ status: 1 });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ status: 1 });
     await choose('资费', '限时免费');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ fee: 'limited' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ fee: 'limited' });
     await choose('排序', '最新');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ sort: 'new' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ sort: 'new' });
   },
 };
 
 export const NothingMatches: Story = {
-  args: { place: { ...at({ tab: 'all' }), tag: 'food', fee: 'vip' }, filtered: list(listed([])) },
+  args: { location: { ...at({ tab: 'all' }), tag: 'food', fee: 'vip' }, filtered: list(listed([])) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: '美食' })).toHaveAttribute('aria-pressed', 'true');
     await tap(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ tag: undefined, status: undefined, fee: undefined });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ tag: undefined, status: undefined, fee: undefined });
   },
 };
 
 /** Without its subjects the rest still narrows. */
-export const TagsFailed: Story = { args: { place: at({ tab: 'all' }), tags: failed(), filtered: list(loading) } };
+export const TagsFailed: Story = { args: { location: at({ tab: 'all' }), tags: failed(), filtered: list(loading) } };
 
 export const SearchOpen: Story = {
-  args: { place: at({ keyword: '' }) },
+  args: { location: at({ keyword: '' }) },
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索漫画' }), ' 灯塔 {Enter}');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '灯塔' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ keyword: '灯塔' });
     await tap(canvas.getByRole('button', { name: '退出搜索' }));
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: undefined });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ keyword: undefined });
   },
 };
 
 export const SearchResults: Story = {
-  args: { place: at({ keyword: '灯塔' }), results: list(listed([nightLighthouse])) },
+  args: { location: at({ keyword: '灯塔' }), results: list(listed([nightLighthouse])) },
 };
 
 export const NoResults: Story = {
-  args: { place: at({ keyword: '不存在的书' }), results: list(listed([])) },
+  args: { location: at({ keyword: '不存在的书' }), results: list(listed([])) },
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, '清空搜索');
-    await expect(args.onChangePlace).toHaveBeenLastCalledWith({ keyword: '' });
+    await expect(args.onChangeLocation).toHaveBeenLastCalledWith({ keyword: '' });
   },
 };
 
-export const LongText: Story = { args: { place: at({ tab: 'rank' }), ranked: ready([longTextComic]) } };
+export const LongText: Story = { args: { location: at({ tab: 'rank' }), ranked: ready([longTextComic]) } };

@@ -4,20 +4,20 @@ import { Empty } from '#components/Empty/Empty.tsx';
 import { List } from '#components/ListItem/List.tsx';
 import type { Comic, RankKind, RankPeriod } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
+import type { LibraryLocation } from '#domain/libraryLocation.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { ComicRow, ComicRowsSkeleton } from './ComicRows.tsx';
-import type { LibraryPlace } from './libraryPlace.ts';
 import * as styles from './LibraryScreen.css.ts';
 
 export type RankPanelProps = {
-  place: LibraryPlace;
+  location: LibraryLocation;
   /** The ranking's books, the first one first. */
   ranked: Loadable<readonly Comic[]>;
   /** Whether the person is a member (spec §6). */
   member: boolean;
   /** Epoch ms. */
   now: number;
-  onChangePlace: (change: Partial<LibraryPlace>) => void;
+  onChangeLocation: (change: Partial<LibraryLocation>) => void;
   onRetryRank: () => void;
 };
 
@@ -36,23 +36,23 @@ const PERIODS: readonly ChipOption<RankPeriod>[] = [
 const FILTER = { layout: 'scroll', variant: 'text', inset: true } as const;
 
 /** 排行榜: what is read, subscribed to, or new. The period counts for reads alone. */
-export function RankPanel({ place, ranked, member, now, onChangePlace, onRetryRank }: RankPanelProps) {
+export function RankPanel({ location, ranked, member, now, onChangeLocation, onRetryRank }: RankPanelProps) {
   return (
     <div className={styles.panel}>
       <Chips
         {...FILTER}
         label="榜单"
         options={KINDS}
-        value={place.rank}
-        onValueChange={(rank) => onChangePlace({ rank })}
+        value={location.rank}
+        onValueChange={(rank) => onChangeLocation({ rank })}
       />
-      {place.rank === 'hot' && (
+      {location.rank === 'hot' && (
         <Chips
           {...FILTER}
           label="时间"
           options={PERIODS}
-          value={place.period}
-          onValueChange={(period) => onChangePlace({ period })}
+          value={location.period}
+          onValueChange={(period) => onChangeLocation({ period })}
         />
       )}
       <LoadableView of={ranked} skeleton={<ComicRowsSkeleton />} onRetry={onRetryRank}>

@@ -6,11 +6,11 @@ import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import type { Comic, ComicBlock, ComicHome, HistoryEntry } from '#domain/comic.ts';
-import type { Loadable } from '#domain/loadable.ts';
+import { loading, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { ComicTile, ComicTileSkeleton } from '../../shared/ComicTile/ComicTile.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { ContinueStrip, ContinueStripSkeleton } from './ContinueStrip.tsx';
+import { ContinueStrip } from './ContinueStrip.tsx';
 import { LibraryHero, LibraryHeroSkeleton } from './LibraryHero.tsx';
 import * as styles from './LibraryScreen.css.ts';
 
@@ -93,7 +93,7 @@ function PanelSkeleton() {
     <>
       <LibraryHeroSkeleton />
       <Stack {...CONTENT} className={styles.overHero}>
-        <ContinueStripSkeleton />
+        <ContinueStrip recent={loading} />
         <Grid {...GRID}>
           {[0, 1, 2, 3, 4, 5].map((index) => (
             <ComicTileSkeleton key={index} />

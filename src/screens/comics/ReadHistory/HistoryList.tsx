@@ -8,7 +8,7 @@ import { Pressable } from '#components/Pressable/Pressable.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import type { HistoryEntry } from '#domain/comic.ts';
-import { formatDate, formatRelative } from '#domain/format.ts';
+import { dayGroup, formatRelative } from '#domain/format.ts';
 import type { Paged } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { PagedList } from '../../shared/PagedList/PagedList.tsx';
@@ -31,7 +31,7 @@ export type HistoryListProps = {
 
 /** The books under the day they were last opened, in all the states of a list. */
 export function HistoryList({ entries, chosen, pending, now, onToggle, onDelete, ...list }: HistoryListProps) {
-  const days = entries.state === 'ready' ? entries.items.map(({ updateTime }) => dayName(updateTime, now)) : [];
+  const days = entries.state === 'ready' ? entries.items.map(({ updateTime }) => dayGroup(updateTime, now)) : [];
   return (
     <PagedList
       {...list}
@@ -77,15 +77,6 @@ export function HistoryList({ entries, chosen, pending, now, onToggle, onDelete,
       empty={<Empty title="还没有看过漫画，去看看" actionText="去看看" href={paths.animate} />}
     />
   );
-}
-
-const DAY_MS = 86_400_000;
-
-/** The group a moment belongs to. */
-function dayName(time: number, now: number): '今天' | '昨天' | '更早' {
-  const day = formatDate(time);
-  if (day === formatDate(now)) return '今天';
-  return day === formatDate(now - DAY_MS) ? '昨天' : '更早';
 }
 
 const COVER = { width: 54, height: 72, radius: 'image' } as const;

@@ -5,12 +5,12 @@ import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { NavBarAction } from '#components/NavBar/NavBarAction.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { SelectionBar } from '#components/SelectionBar/SelectionBar.tsx';
+import { useSelection } from '#components/SelectionBar/useSelection.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { paths } from '#domain/paths.ts';
-import { SelectionBar } from '../SelectionBar.tsx';
-import { useSelection } from '../useSelection.ts';
 import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
 
 export type ReadHistoryScreenProps = Omit<HistoryListProps, 'chosen' | 'onToggle'> & {
@@ -104,7 +104,6 @@ function DeleteActions({ chosen, pending, onDelete, onClear }: DeleteActionsProp
         message="清空后无法恢复"
         tone="danger"
         onConfirm={onClear}
-        onCancel={() => undefined}
         onOpenChange={setAsking}
       />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { ButtonPair } from '#components/ButtonPair/ButtonPair.tsx';
@@ -8,15 +8,15 @@ import { BookmarkLine } from '#components/icons/BookmarkLine.tsx';
 import { CommentLine } from '#components/icons/CommentLine.tsx';
 import { LockLine } from '#components/icons/LockLine.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
+import { useSeen } from '#components/scrolling/useSeen.ts';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { finishesChapter, type ChapterLock, type ChapterPages } from '#domain/comic.ts';
+import { chapterName, finishesChapter, noNextText, type ChapterLock, type ChapterPages } from '#domain/comic.ts';
 import { formatDiamonds } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
 import { membershipPath } from '#domain/paymentPurpose.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import { noNextText } from './bookEnds.ts';
 import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 
@@ -40,7 +40,7 @@ type EndCardProps = Pick<ChapterEndProps, 'chapter' | 'book' | 'onGoToChapter' |
 
 /** 本话完: the next chapter only by a deliberate tap. */
 function EndCard({ chapter, book, onGoToChapter, onToggleSubscribe, onSeen }: EndCardProps) {
-  const card = useSeenCard(onSeen);
+  const card = useSeen<HTMLElement>(finishesChapter, onSeen);
   const { next } = chapter;
   const subscribed = book?.subscribed ?? false;
   return (
@@ -49,7 +49,7 @@ function EndCard({ chapter, book, onGoToChapter, onToggleSubscribe, onSeen }: En
       label="本话结尾"
       picture={book && <img className={styles.cover} src={book.cover} alt="" width={96} height={128} />}
       title={next === undefined ? noNextText(book) : '本话完'}
-      description={`第${chapter.no}话 ${chapter.title}`}
+      description={chapterName(chapter)}
     >
       {next === undefined ? (
         <LinkButton size="large" block href={paths.bookInfo(chapter.bookId)}>
@@ -169,25 +169,4 @@ function EndSurface({ label, picture, title, description, children, ref }: EndSu
       </Surface>
     </div>
   );
-}
-
-/** Calls back once, when enough of the card has been seen. */
-function useSeenCard(onSeen: () => void) {
-  const card = useRef<HTMLElement>(null);
-  const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    const element = card.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry || !finishesChapter(entry.intersectionRatio)) return;
-        observer.disconnect();
-        seen();
-      },
-      { threshold: [0, 0.25, 0.5, 0.75, 1] },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return card;
 }

@@ -1,26 +1,25 @@
 import { useRef, useState } from 'react';
+import { ImageReader } from '#components/ImageReader/ImageReader.tsx';
+import type { ImageReaderHandle } from '#components/ImageReader/imageReaderParts.ts';
+import { useReaderKeys } from '#components/ImageReader/useReaderKeys.ts';
+import type { TapZone } from '#components/gestures/useTaps.ts';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
-import type { ChapterPages } from '#domain/comic.ts';
-import { AutoBar } from './AutoBar.tsx';
-import { NO_PREVIOUS_TEXT } from './bookEnds.ts';
+import { chapterName, NO_PREVIOUS_TEXT, type ChapterPages, type PagePosition } from '#domain/comic.ts';
+import { MAX_BRIGHTNESS, type ReaderSettings } from '#domain/readerSettings.ts';
 import { ChapterEnd } from './ChapterEnd.tsx';
 import { ChapterSheet } from './ChapterSheet.tsx';
-import { PageReader } from './PageReader.tsx';
 import { ReaderControls } from './ReaderControls.tsx';
-import type { ReaderHandle, TapZone } from './readerParts.ts';
-import { MAX_BRIGHTNESS, type ReaderSettings } from './readerSettings.ts';
+import { AutoBar } from './ReaderLooks.tsx';
 import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 import { ResumeNote } from './ResumeNote.tsx';
-import { StripReader } from './StripReader.tsx';
-import type { PagePlace } from './stripLayout.ts';
-import { useReaderKeys } from './useReaderKeys.ts';
 
-export type ChapterReaderProps = Omit<ReaderScreenProps, 'chapter' | 'gone' | 'onRetry'> & { chapter: ChapterPages };
+export type ChapterReaderProps = Omit<ReaderScreenProps, 'bookId' | 'chapter' | 'notFound' | 'onRetry'> & {
+  chapter: ChapterPages;
+};
 
 /** A loaded chapter: its pictures, and the controls that a tap in their middle opens. */
 export function ChapterReader({
-  bookId,
   book,
   chapter,
   start,
@@ -41,15 +40,14 @@ export function ChapterReader({
   onBack,
   onRetryChapters,
 }: ChapterReaderProps) {
-  const body = useRef<ReaderHandle>(null);
-  const lastPlace = useRef(start.place);
-  const [place, setPlace] = useState<PagePlace>(start.place);
+  const body = useRef<ImageReaderHandle>(null);
+  const lastPosition = useRef(start.position);
+  const [position, setPosition] = useState<PagePosition>(start.position);
   const [controls, setControls] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [auto, setAuto] = useState(false);
   const [note, setNote] = useState(start.resumed !== 'no');
-  const title = `第${chapter.no}话 ${chapter.title}`;
-  const Body = settings.mode === 'strip' ? StripReader : PageReader;
+  const title = chapterName(chapter);
 
   const toggleControls = () => {
     setControls(!controls);
@@ -58,23 +56,23 @@ export function ChapterReader({
   };
   const turn = (step: 1 | -1) => {
     // A strip shows its top; a page that does not turn shows nothing.
-    if (step === -1 && settings.mode === 'page' && lastPlace.current.page === 1 && chapter.prev === undefined)
+    if (step === -1 && settings.mode === 'page' && lastPosition.current.page === 1 && chapter.prev === undefined)
       onReachEnd(NO_PREVIOUS_TEXT);
     body.current?.turn(step);
   };
   const tap = (zone: TapZone) => {
     if (controls || zone === 'middle') toggleControls();
-    else turn(zone === 'on' ? 1 : -1);
+    else turn(zone === 'end' ? 1 : -1);
   };
-  const move = (next: PagePlace) => {
+  const move = (next: PagePosition) => {
     // A render for a new page, not for every px.
-    if (lastPlace.current.page !== next.page) setPlace(next);
-    lastPlace.current = next;
+    if (lastPosition.current.page !== next.page) setPosition(next);
+    lastPosition.current = next;
     onMove(next);
   };
   const changeSettings = (next: ReaderSettings) => {
     // The other mode begins where this one stands.
-    setPlace(lastPlace.current);
+    setPosition(lastPosition.current);
     onChangeSettings(next);
   };
   const startAuto = () => {
@@ -85,9 +83,9 @@ export function ChapterReader({
     setNote(false);
     body.current?.goTo(1);
   };
-  const goToLastPlace = () => {
+  const goToLastPosition = () => {
     setNote(false);
-    if (lastPlace.current.page !== start.place.page) body.current?.goTo(start.place.page);
+    if (lastPosition.current.page !== start.position.page) body.current?.goTo(start.position.page);
   };
   useReaderKeys({
     onTurn: turn,
@@ -106,11 +104,11 @@ export function ChapterReader({
       tabIndex={-1}
       data-ground={settings.ground}
     >
-      <Body
-        key={settings.mode}
+      <ImageReader
+        mode={settings.mode}
         ref={body}
         pages={chapter.pages}
-        start={place}
+        start={position}
         label={`${title}，共${chapter.pageCount}页`}
         end={
           <ChapterEnd
@@ -143,21 +141,20 @@ export function ChapterReader({
         <ResumeNote
           finished={start.resumed === 'finished'}
           onStartOver={startOver}
-          onLastPlace={goToLastPlace}
+          onLastPosition={goToLastPosition}
           onClose={() => setNote(false)}
         />
       )}
       {!controls && !auto && chapter.pages.length > 0 && (
         <p className={styles.counter} aria-hidden>
-          {counted(place.page, chapter.pageCount)}
+          {counted(position.page, chapter.pageCount)}
         </p>
       )}
       {auto && !controls && <AutoBar settings={settings} onChange={onChangeSettings} onStop={() => setAuto(false)} />}
       <ReaderControls
-        title={title}
         book={book}
         chapter={chapter}
-        page={place.page}
+        page={position.page}
         open={controls}
         settings={settings}
         onChangeSettings={changeSettings}
@@ -170,8 +167,7 @@ export function ChapterReader({
         onBack={onBack}
       />
       <ChapterSheet
-        bookId={bookId}
-        cid={chapter.cid}
+        chapter={chapter}
         chapters={chapters}
         member={member}
         now={now}

@@ -17,9 +17,8 @@ import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
-import type { ChapterPages } from '#domain/comic.ts';
+import { chapterName, NO_PREVIOUS_TEXT, noNextText, type ChapterPages } from '#domain/comic.ts';
 import { paths } from '#domain/paths.ts';
-import { NO_PREVIOUS_TEXT, noNextText } from './bookEnds.ts';
 import * as styles from './ReaderControls.css.ts';
 import { ReaderLooks } from './ReaderLooks.tsx';
 import type { ReaderScreenProps } from './readerProps.ts';
@@ -29,8 +28,6 @@ export type ReaderControlsProps = Pick<
   'book' | 'settings' | 'onChangeSettings' | 'onGoToChapter' | 'onReachEnd' | 'onToggleSubscribe' | 'onBack'
 > & {
   chapter: ChapterPages;
-  /** Number and name of the chapter. */
-  title: string;
   /** The page read now, from 1. */
   page: number;
   open: boolean;
@@ -41,7 +38,6 @@ export type ReaderControlsProps = Pick<
 
 /** The bar over the pictures and the panel under them: where one is, how it looks, and where it goes on. */
 export function ReaderControls({
-  title,
   book,
   chapter,
   page,
@@ -67,7 +63,7 @@ export function ReaderControls({
           <LeftLine size={24} />
         </IconButton>
         <Text as="h1" variant="nav" lines={1} grow>
-          {title}
+          {chapterName(chapter)}
         </Text>
         <IconLink label="漫画详情" tone="night" href={paths.bookInfo(bookId)}>
           <InformationFill size={24} />

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const atEnd = { place: { page: 8, offset: 1 }, resumed: 'no' } as const;
+const atEnd = { position: { page: 8, offset: 1 }, resumed: 'no' } as const;
 
 export const End: Story = {
   args: { start: atEnd },
@@ -68,7 +68,7 @@ export const BookFinished: Story = {
   },
 };
 
-const atLock = { place: { page: 3, offset: 1 }, resumed: 'no' } as const;
+const atLock = { position: { page: 3, offset: 1 }, resumed: 'no' } as const;
 
 export const Locked: Story = {
   args: { chapter: ready(lockedPages), start: atLock },

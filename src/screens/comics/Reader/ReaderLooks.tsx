@@ -3,16 +3,21 @@ import { Inline } from '#components/Inline/Inline.tsx';
 import { SunFill } from '#components/icons/SunFill.tsx';
 import { SunLine } from '#components/icons/SunLine.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
-import * as styles from './ReaderControls.css.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import {
   MAX_BRIGHTNESS,
+  MAX_SPEED,
   MIN_BRIGHTNESS,
+  MIN_SPEED,
   READER_GROUNDS,
   READER_MODES,
   type ReaderGround,
   type ReaderMode,
   type ReaderSettings,
-} from './readerSettings.ts';
+} from '#domain/readerSettings.ts';
+import * as styles from './ReaderControls.css.ts';
+import { autoBar } from './ReaderScreen.css.ts';
 
 const MODE_NAMES = { strip: '上下滚动', page: '左右翻页' } satisfies Record<ReaderMode, string>;
 const GROUND_NAMES = { white: '白色', cream: '米黄', green: '护眼绿', night: '夜间' } satisfies Record<
@@ -64,6 +69,35 @@ export function ReaderLooks({ settings, onChange }: ReaderLooksProps) {
         </Inline>
       </Inline>
     </>
+  );
+}
+
+type AutoBarProps = {
+  settings: ReaderSettings;
+  onChange: (settings: ReaderSettings) => void;
+  onStop: () => void;
+};
+
+/** While pages go on by themselves: how fast, and how to stop it. */
+export function AutoBar({ settings, onChange, onStop }: AutoBarProps) {
+  return (
+    <Inline className={autoBar} role="group" aria-label="自动滚动">
+      <Stack grow>
+        <Slider
+          label="速度"
+          labelHidden
+          tone="night"
+          min={MIN_SPEED}
+          max={MAX_SPEED}
+          value={settings.speed}
+          formatValue={(value) => `${value} 档`}
+          onValueChange={(speed) => onChange({ ...settings, speed })}
+        />
+      </Stack>
+      <TextButton tone="night" size="small" height="touch" onClick={onStop}>
+        停止
+      </TextButton>
+    </Inline>
   );
 }
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, ready } from '#domain/loadable.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { chapterPages, paperPlanePost } from '../../shared/comics.fixtures.ts';
-import { DEFAULT_SETTINGS } from './readerSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/readerSettings.ts';
 import reader from './ReaderScreen.stories.tsx';
 import { ReaderScreen } from './ReaderScreen.tsx';
 import { navigate } from '../../../../.storybook/navigate.tsx';
@@ -86,14 +86,14 @@ export const OnlyChapter: Story = {
     });
     const panel = await openControls(canvasElement);
     await step('上一话、下一话点得到，说出原因', async () => {
-      for (const [name, words] of [
+      for (const [name, message] of [
         ['上一话', '已经是第一话'],
         ['下一话', '全剧终'],
       ] as const) {
         const button = panel.getByRole('button', { name });
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await tap(button);
-        await expect(args.onReachEnd).toHaveBeenLastCalledWith(words);
+        await expect(args.onReachEnd).toHaveBeenLastCalledWith(message);
       }
       await expect(args.onGoToChapter).not.toHaveBeenCalled();
     });
@@ -108,7 +108,7 @@ export const ChapterList: Story = {
     await expect(sheet.getByRole('link', { name: /第3话/ })).toHaveAttribute('aria-current', 'true');
     await tap(sheet.getByRole('link', { name: /第4话/ }));
     await expect(args.onGoToChapter).toHaveBeenLastCalledWith('2001-4');
-    await gone();
+    await layerClosed();
   },
 };
 

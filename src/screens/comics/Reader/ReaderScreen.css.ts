@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import type { ReaderGround } from '#domain/readerSettings.ts';
 import { rem } from '#theme/rem.ts';
 import { tabular, text } from '#theme/text.css.ts';
 import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
-import type { ReaderGround } from './readerSettings.ts';
 
 const { color, layer, radius, shadow, space } = vars;
 

@@ -15,7 +15,7 @@ import {
   stripPages,
 } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
-import { DEFAULT_SETTINGS } from './readerSettings.ts';
+import { DEFAULT_SETTINGS } from '#domain/readerSettings.ts';
 import { ReaderScreen } from './ReaderScreen.tsx';
 import { navigate } from '../../../../.storybook/navigate.tsx';
 
@@ -40,8 +40,8 @@ const meta = {
     bookId: '2001',
     book: paperPlanePost,
     chapter: ready(chapterPages),
-    gone: false,
-    start: { place: { page: 1, offset: 0 }, resumed: 'no' },
+    notFound: false,
+    start: { position: { page: 1, offset: 0 }, resumed: 'no' },
     settings: DEFAULT_SETTINGS,
     chapters: ready(chapters),
     loggedIn: true,
@@ -77,7 +77,7 @@ export const Ready: Story = {
   },
 };
 
-/** The place is told as it moves; a press in the middle opens the menu, and closes it. */
+/** The position is reported as it moves; a press in the middle opens the menu, and closes it. */
 export const Reading: Story = {
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ export const Reading: Story = {
 };
 
 export const Resumed: Story = {
-  args: { start: { place: { page: 7, offset: 0.5 }, resumed: 'place' } },
+  args: { start: { position: { page: 7, offset: 0.5 }, resumed: 'position' } },
   async play({ args, canvasElement, step }) {
     const scroller = scrollerOf(canvasElement);
     const pageHeight = (scroller.clientWidth * 1530) / 1080;
@@ -115,7 +115,7 @@ export const Resumed: Story = {
 };
 
 export const ResumedFinished: Story = {
-  args: { start: { place: { page: 8, offset: 0.7 }, resumed: 'finished' } },
+  args: { start: { position: { page: 8, offset: 0.7 }, resumed: 'finished' } },
   async play({ canvasElement, step }) {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: '显示阅读菜单' });
@@ -134,19 +134,19 @@ export const LongStrip: Story = {
     bookId: '2006',
     book: robotAfu,
     chapter: ready(stripPages),
-    start: { place: { page: 1, offset: 0.6 }, resumed: 'no' },
+    start: { position: { page: 1, offset: 0.6 }, resumed: 'no' },
   },
 };
 
 export const Night: Story = {
   args: {
     settings: { ...DEFAULT_SETTINGS, ground: 'night', brightness: 60 },
-    start: { place: { page: 4, offset: 0.2 }, resumed: 'no' },
+    start: { position: { page: 4, offset: 0.2 }, resumed: 'no' },
   },
 };
 
 export const PageMode: Story = {
-  args: { settings: { ...DEFAULT_SETTINGS, mode: 'page' }, start: { place: { page: 4, offset: 0 }, resumed: 'no' } },
+  args: { settings: { ...DEFAULT_SETTINGS, mode: 'page' }, start: { position: { page: 4, offset: 0 }, resumed: 'no' } },
   async play({ args, canvasElement, step }) {
     const canvas = within(canvasElement);
     const current = () => canvasElement.querySelector('[data-current]');
@@ -181,7 +181,7 @@ export const PageModeStrip: Story = {
     bookId: '2006',
     book: robotAfu,
     chapter: ready(stripPages),
-    start: { place: { page: 1, offset: 0.5 }, resumed: 'no' },
+    start: { position: { page: 1, offset: 0.5 }, resumed: 'no' },
   },
 };
 
@@ -191,7 +191,7 @@ const broken: ChapterPages = {
 };
 
 export const PictureFailed: Story = {
-  args: { chapter: ready(broken), start: { place: { page: 2, offset: 0.5 }, resumed: 'no' } },
+  args: { chapter: ready(broken), start: { position: { page: 2, offset: 0.5 }, resumed: 'no' } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: '图片加载失败，点击重试' });
@@ -204,7 +204,7 @@ export const PictureFailed: Story = {
 export const Loading: Story = { args: { chapter: loading } };
 
 export const Empty: Story = {
-  args: { gone: true },
+  args: { notFound: true },
   async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '目录' }));
     await expect(navigate).toHaveBeenLastCalledWith('/bookmenu/2001');
@@ -223,7 +223,7 @@ export const LongText: Story = {
   args: {
     book: longTextComic,
     chapter: ready({ ...chapterPages, title: chapterPages.title.repeat(12) }),
-    start: { place: { page: 8, offset: 1 }, resumed: 'no' },
+    start: { position: { page: 8, offset: 1 }, resumed: 'no' },
   },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);

@@ -11,11 +11,11 @@ import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 
 /** 阅读: one chapter over the whole screen. */
-export function ReaderScreen({ chapter, gone, onRetry, ...reading }: ReaderScreenProps) {
-  const { bookId, balance, onUnlock, onBack } = reading;
-  /** The chapter whose price is asked about: another one in its place has not been. */
+export function ReaderScreen({ bookId, chapter, notFound, onRetry, ...reading }: ReaderScreenProps) {
+  const { balance, onUnlock, onBack } = reading;
+  /** The chapter whose price is asked about: another chapter shown later has not been. */
   const [asked, setAsked] = useState<string>();
-  if (chapter.state === 'ready' && !gone) {
+  if (chapter.state === 'ready' && !notFound) {
     const { cid, no, title, lock } = chapter.value;
     const cost = lock?.price ?? undefined;
     return (
@@ -34,9 +34,9 @@ export function ReaderScreen({ chapter, gone, onRetry, ...reading }: ReaderScree
   }
   return (
     <main className={styles.bare} aria-label="阅读" tabIndex={-1}>
-      <NavBar title={gone ? '章节不存在' : '阅读'} onBack={onBack} />
+      <NavBar title={notFound ? '章节不存在' : '阅读'} onBack={onBack} />
       <Stack grow gap="none" justify="center">
-        {gone ? (
+        {notFound ? (
           <NotFound what="chapter" href={paths.bookMenu(bookId)} />
         ) : (
           <LoadableView of={chapter} skeleton={<Skeleton height={640} />} onRetry={onRetry}>

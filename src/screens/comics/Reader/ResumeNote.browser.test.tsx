@@ -5,16 +5,16 @@ import { ResumeNote } from './ResumeNote.tsx';
 function show(finished: boolean) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const [onStartOver, onLastPlace, onClose] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onStartOver, onLastPosition, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   const { container } = mount(
-    <ResumeNote finished={finished} onStartOver={onStartOver} onLastPlace={onLastPlace} onClose={onClose} />,
+    <ResumeNote finished={finished} onStartOver={onStartOver} onLastPosition={onLastPosition} onClose={onClose} />,
   );
   const choices = [...container.querySelectorAll('button')];
-  return { choices, names: choices.map(({ textContent }) => textContent), onStartOver, onLastPlace, onClose };
+  return { choices, names: choices.map(({ textContent }) => textContent), onStartOver, onLastPosition, onClose };
 }
 
 test('a chapter read to its end asks where to begin, and waits for the answer', () => {
-  const { choices, names, onStartOver, onLastPlace, onClose } = show(true);
+  const { choices, names, onStartOver, onLastPosition, onClose } = show(true);
   expect(names).toEqual(['从头看', '上次位置']);
   vi.advanceTimersByTime(600_000);
   expect(onClose).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('a chapter read to its end asks where to begin, and waits for the answer', 
   expect(onStartOver).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
   choices[1]?.click();
-  expect(onLastPlace).toHaveBeenCalledOnce();
+  expect(onLastPosition).toHaveBeenCalledOnce();
 });
 
 test('a chapter left in the middle only says where it goes on, and gets out of the way', () => {

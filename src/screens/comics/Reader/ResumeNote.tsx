@@ -12,12 +12,12 @@ type ResumeNoteProps = {
   finished: boolean;
   onStartOver: () => void;
   /** Back to where it was left, for who has moved on before answering. */
-  onLastPlace: () => void;
+  onLastPosition: () => void;
   onClose: () => void;
 };
 
 /** Says why the chapter does not begin at its top, and offers the top; a finished one asks, and waits for the answer. */
-export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: ResumeNoteProps) {
+export function ResumeNote({ finished, onStartOver, onLastPosition, onClose }: ResumeNoteProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (finished) return;
@@ -36,7 +36,7 @@ export function ResumeNote({ finished, onStartOver, onLastPlace, onClose }: Resu
               从头看
             </TextButton>
             {finished && (
-              <TextButton tone="night" size="small" height="touch" onClick={onLastPlace}>
+              <TextButton tone="night" size="small" height="touch" onClick={onLastPosition}>
                 上次位置
               </TextButton>
             )}

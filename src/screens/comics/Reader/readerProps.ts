@@ -1,13 +1,12 @@
-import type { Chapter, ChapterPages, Comic } from '#domain/comic.ts';
+import type { Chapter, ChapterPages, Comic, PagePosition } from '#domain/comic.ts';
 import type { Loadable } from '#domain/loadable.ts';
-import type { ReaderSettings } from './readerSettings.ts';
-import type { PagePlace } from './stripLayout.ts';
+import type { ReaderSettings } from '#domain/readerSettings.ts';
 
 /** What the reader shows of the book around a chapter. */
 export type ReaderBook = Pick<Comic, 'id' | 'title' | 'cover' | 'status' | 'subscribed'>;
 
 /** Where reading begins, and whether somebody was there before. */
-export type ReaderStart = { place: PagePlace; resumed: 'no' | 'place' | 'finished' };
+export type ReaderStart = { position: PagePosition; resumed: 'no' | 'position' | 'finished' };
 
 export type ReaderScreenProps = {
   bookId: string;
@@ -15,7 +14,7 @@ export type ReaderScreenProps = {
   book: ReaderBook | undefined;
   chapter: Loadable<ChapterPages>;
   /** No such chapter. */
-  gone: boolean;
+  notFound: boolean;
   /** Read when the chapter is first shown. */
   start: ReaderStart;
   settings: ReaderSettings;
@@ -24,12 +23,12 @@ export type ReaderScreenProps = {
   member: boolean;
   /** Diamonds of whoever is here, once known. */
   balance: number | undefined;
-  /** A purchase of this chapter is under way. */
+  /** A purchase of this chapter is in flight. */
   unlocking: boolean;
   /** Epoch ms. */
   now: number;
   /** Where the middle of the screen is, at most once a frame. */
-  onMove: (place: PagePlace) => void;
+  onMove: (position: PagePosition) => void;
   /** The end card was seen: the chapter is read. */
   onFinish: () => void;
   onChangeSettings: (settings: ReaderSettings) => void;

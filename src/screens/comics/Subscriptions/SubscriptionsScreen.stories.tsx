@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { failed, loading } from '#domain/loadable.ts';
 import { listed } from '../../../../stories/args/lists.ts';
+import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { longTextComic, subscriptions } from '../../shared/comics.fixtures.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
@@ -109,6 +110,17 @@ export const Failed: Story = {
   async play({ args, canvasElement }) {
     await tapButton(canvasElement, /加载失败，点击重试/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const More: Story = {
+  args: { comics: listed(subscriptions, 'more') },
+  async play({ args, canvasElement }) {
+    const scroller = scrollerOf(canvasElement);
+    await waitFor(async () => {
+      scroller.scrollTop = scroller.scrollHeight;
+      await expect(args.onLoadMore).toHaveBeenCalled();
+    });
   },
 };
 

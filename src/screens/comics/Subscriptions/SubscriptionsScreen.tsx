@@ -2,24 +2,36 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Chips } from '#components/Chips/Chips.tsx';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dot } from '#components/Dot/Dot.tsx';
+import { Empty } from '#components/Empty/Empty.tsx';
+import { CheckLine } from '#components/icons/CheckLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { NavBarAction } from '#components/NavBar/NavBarAction.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { Pressable } from '#components/Pressable/Pressable.tsx';
+import { SelectionBar } from '#components/SelectionBar/SelectionBar.tsx';
+import { useSelection } from '#components/SelectionBar/useSelection.ts';
+import type { Comic } from '#domain/comic.ts';
+import type { Paged } from '#domain/loadable.ts';
+import { paths } from '#domain/paths.ts';
+import { ComicTileContent, ComicTileSkeleton } from '../../shared/ComicTile/ComicTile.tsx';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
-import { SelectionBar } from '../SelectionBar.tsx';
-import { useSelection } from '../useSelection.ts';
-import { SubscriptionGrid, type SubscriptionGridProps } from './SubscriptionGrid.tsx';
+import { PagedList } from '../../shared/PagedList/PagedList.tsx';
+import * as styles from './SubscriptionsScreen.css.ts';
 
 /** 最近更新 or 最近阅读. */
 export type SubscriptionOrder = 'updated' | 'read';
 
-export type SubscriptionsScreenProps = Omit<SubscriptionGridProps, 'chosen' | 'onToggle'> & {
+export type SubscriptionsScreenProps = {
+  comics: Paged<Comic>;
   loggedIn: boolean;
   order: SubscriptionOrder;
   /** Subscriptions are being given up. */
   pending: boolean;
   onChangeOrder: (order: SubscriptionOrder) => void;
   onUnsubscribe: (ids: readonly string[]) => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
   onBack: () => void;
 };
 
@@ -80,6 +92,69 @@ export function SubscriptionsScreen({
   );
 }
 
+type SubscriptionGridProps = Pick<SubscriptionsScreenProps, 'comics' | 'onLoadMore' | 'onRetry'> & {
+  /** Ids of the chosen books; undefined while nothing is being chosen. */
+  chosen: readonly string[] | undefined;
+  onToggle: (id: string) => void;
+};
+
+/** The books, three side by side, in all the states of a list. */
+function SubscriptionGrid({ comics, chosen, onToggle, ...list }: SubscriptionGridProps) {
+  return (
+    <PagedList
+      {...list}
+      label="订阅的漫画"
+      items={comics}
+      itemKey={({ id }) => id}
+      columns={3}
+      estimateHeight={214}
+      renderItem={(comic) => (
+        <SubscriptionTile comic={comic} selected={chosen?.includes(comic.id)} onToggle={() => onToggle(comic.id)} />
+      )}
+      skeleton={<ComicTileSkeleton />}
+      skeletonCount={6}
+      empty={<Empty title="还没有订阅漫画" actionText="去看看" href={paths.animate} />}
+    />
+  );
+}
+
+type SubscriptionTileProps = {
+  comic: Comic;
+  /** Whether it is chosen; undefined while nothing is being chosen. */
+  selected: boolean | undefined;
+  onToggle: () => void;
+};
+
+/** A book one follows, with a dot while something in it is unread; a link, or a checkbox while choosing. */
+function SubscriptionTile({ comic, selected, onToggle }: SubscriptionTileProps) {
+  const { id, title, progress, unreadCount } = comic;
+  const content = (
+    <ComicTileContent
+      comic={comic}
+      note={progress ? `读到第${progress.no}话` : '还没开始读'}
+      onCover={
+        <>
+          {unreadCount > 0 && (
+            <span className={styles.unread}>
+              <Dot label={`${unreadCount}话未读`} />
+            </span>
+          )}
+          {selected !== undefined && <span className={styles.tick}>{selected && <CheckLine size={16} />}</span>}
+        </>
+      }
+    />
+  );
+  return selected === undefined ? (
+    <Pressable href={paths.bookInfo(id)} radius="image">
+      {content}
+    </Pressable>
+  ) : (
+    <Pressable role="checkbox" aria-checked={selected} label={`选择 ${title}`} radius="image" onClick={onToggle}>
+      {content}
+    </Pressable>
+  );
+}
+
 type UnsubscribeActionProps = Pick<SubscriptionsScreenProps, 'pending' | 'onUnsubscribe'> & {
   chosen: readonly string[];
 };
@@ -103,7 +178,6 @@ function UnsubscribeAction({ chosen, pending, onUnsubscribe }: UnsubscribeAction
         title={`确定取消订阅所选 ${chosen.length} 部漫画吗？`}
         tone="danger"
         onConfirm={() => onUnsubscribe(chosen)}
-        onCancel={() => undefined}
         onOpenChange={setAsking}
       />
     </>

@@ -64,7 +64,7 @@ export const PaidForChapter: Story = {
   },
 };
 
-/** The end is not guessed before the server has told it. */
+/** The end is not guessed before the server has sent it. */
 export const PaidUntilUnknown: Story = {
   args: { result: 'paid', paidUntil: undefined },
   async play() {

@@ -6,39 +6,31 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { formatDate } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { VipOffer } from '#domain/membership.ts';
+import type { PaymentOutcome } from '#domain/order.ts';
 import { membershipView } from '#domain/userStatus.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
-import { PaymentActions } from '../../shared/PaymentResult/PaymentActions.tsx';
-import { PaymentResult, type PaymentOutcome } from '../../shared/PaymentResult/PaymentResult.tsx';
+import { PaymentSheet, type PaymentSheetProps } from '../../shared/PaymentResult/PaymentSheet.tsx';
 import { MembershipFooter, type MembershipFooterProps } from './MembershipFooter.tsx';
 import { PlanChoice, type PlanChoiceProps } from './PlanChoice.tsx';
 
-type ResultProps = {
-  open: boolean;
-  /** When the membership ends now that it is paid, epoch ms; absent until the server has said so. */
-  paidUntil?: number;
-  /** Where success leads back to: the game or the chapter that asked for membership. */
-  returnTo?: 'game' | 'chapter';
-  /** An order is being made; further taps do nothing. */
-  paying: boolean;
-  /** 重新支付 and 重新下单: what failed or was closed, whatever the sheet would choose. */
-  onPayAgain: () => void;
-  /** 我已支付: asks the server again. */
-  onCheckResult: () => void;
-  /** 返回游戏 or 返回阅读. */
-  onReturn: () => void;
-  onContact: () => void;
-  /** Closes the sheet, whatever it shows. */
-  onClose: () => void;
-};
-
 export type MembershipSheetProps = Omit<PlanChoiceProps & MembershipFooterProps, 'offer' | 'renews'> &
-  ResultProps & {
+  Pick<PaymentSheetProps, 'onPayAgain' | 'onCheckResult'> & {
+    open: boolean;
     offer: Loadable<VipOffer>;
-    /** How the payment stands, by the server's word alone; absent while there is nothing to tell. */
+    /** How the payment stands, as the server says; absent while there is no result. */
     result?: PaymentOutcome;
+    /** When the membership ends now that it is paid, epoch ms; absent until the server has said so. */
+    paidUntil?: number;
+    /** Where success leads back to: the game or the chapter that asked for membership. */
+    returnTo?: keyof typeof RETURN_TEXT;
+    /** 返回游戏 or 返回阅读. */
+    onReturn: () => void;
     onRetry: () => void;
+    /** Closes the sheet, whatever it shows. */
+    onClose: () => void;
   };
+
+const RETURN_TEXT = { game: '返回游戏', chapter: '返回阅读' };
 
 /** Cards, what they bring and how to pay; then what came of it. */
 export function MembershipSheet({
@@ -67,9 +59,12 @@ export function MembershipSheet({
   const outcome = useLastPayload(open, result);
   if (outcome)
     return (
-      <Result
-        {...{ open, outcome, paidUntil, returnTo, paying }}
-        {...{ onPayAgain, onCheckResult, onReturn, onContact, onClose }}
+      <PaymentSheet
+        bought="vip"
+        paidText={paidUntil === undefined ? '开通成功' : `开通成功，会员有效期至 ${formatDate(paidUntil)}`}
+        nextAction={returnTo && { text: RETURN_TEXT[returnTo], onAction: onReturn }}
+        {...{ open, outcome, paying, onPayAgain, onCheckResult, onContact }}
+        onDone={onClose}
       />
     );
   const known = valueOf(status);
@@ -95,51 +90,6 @@ export function MembershipSheet({
           />
         )}
       </LoadableView>
-    </Sheet>
-  );
-}
-
-const RETURN_TEXT = { game: '返回游戏', chapter: '返回阅读' };
-
-function Result({
-  outcome,
-  open,
-  paidUntil,
-  returnTo,
-  paying,
-  onPayAgain,
-  onCheckResult,
-  onReturn,
-  onContact,
-  onClose,
-}: ResultProps & { outcome: PaymentOutcome }) {
-  const settled = outcome !== 'confirming';
-  return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title="支付结果"
-      dismissible={settled}
-      hideClose={!settled}
-      footer={
-        settled ? (
-          <PaymentActions
-            outcome={outcome}
-            paying={paying}
-            wayOn={returnTo && { text: RETURN_TEXT[returnTo], onTake: onReturn }}
-            onPayAgain={onPayAgain}
-            onCheckResult={onCheckResult}
-            onContact={onContact}
-            onDone={onClose}
-          />
-        ) : undefined
-      }
-    >
-      <PaymentResult
-        outcome={outcome}
-        bought="vip"
-        paidText={paidUntil === undefined ? '开通成功' : `开通成功，会员有效期至 ${formatDate(paidUntil)}`}
-      />
     </Sheet>
   );
 }

@@ -1,20 +1,24 @@
+import { useLayoutEffect, useRef } from 'react';
 import { CrownFill } from '#components/icons/CrownFill.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { ListItem } from '#components/ListItem/ListItem.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { formatDate, formatDiamonds } from '#domain/format.ts';
+import { formatDiamonds, formatYuan } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import type { VipOffer, VipPayType, VipPlan } from '#domain/membership.ts';
 import { missingDiamonds, payMethodsOf } from '#domain/membershipPayment.ts';
-import { membershipView, type UserStatus } from '#domain/userStatus.ts';
+import { renewalText } from '#domain/membershipTexts.ts';
+import type { UserStatus } from '#domain/userStatus.ts';
+import { visuallyHidden } from '#theme/text.css.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import { MemberRights } from '../../shared/MemberRights/MemberRights.tsx';
 import { PayMethodPicker } from '../../shared/PayMethodPicker/PayMethodPicker.tsx';
-import { PlanPicker } from './PlanPicker.tsx';
 
 /** The game membership is bought for; its price in diamonds is null where it could not be read. */
 export type SourceGame = { name: string; icon: string; price: number | null };
@@ -47,12 +51,17 @@ export function PlanChoice({
   onContact,
 }: PlanChoiceProps) {
   const known = valueOf(status);
+  const standing = known && renewalText(known, now);
   const selected = offer.plans.find(({ id }) => id === selectedId);
   if (offer.plans.length === 0)
     return <Empty title="暂无可用套餐，请联系客服" actionText="联系客服" onAction={onContact} />;
   return (
     <Stack gap="x16">
-      {known && <Standing status={known} now={now} />}
+      {standing && (
+        <Notice tone="gold" icon={<CrownFill size={18} />} action={known.badge && <MemberBadge badge={known.badge} />}>
+          {standing}
+        </Notice>
+      )}
       {game && <GameRow game={game} plan={selected ?? offer.plans[0]} />}
       <PlanPicker plans={offer.plans} selectedId={selectedId} onSelect={onSelectPlan} />
       {offer.rights.length > 0 && <MemberRights ids={offer.rights.map(({ id }) => id)} />}
@@ -67,31 +76,6 @@ export function PlanChoice({
       </Section>
     </Stack>
   );
-}
-
-/** How the membership stands before anything is bought; nothing for who never was a member. */
-function Standing({ status, now }: { status: UserStatus; now: number }) {
-  const text = standingText(status, now);
-  if (text === undefined) return null;
-  return (
-    <Notice tone="gold" icon={<CrownFill size={18} />} action={status.badge && <MemberBadge badge={status.badge} />}>
-      {text}
-    </Notice>
-  );
-}
-
-function standingText(status: UserStatus, now: number): string | undefined {
-  const view = membershipView(status, now);
-  switch (view.kind) {
-    case 'none':
-      return undefined;
-    case 'active':
-      return view.expTime === null ? '会员长期有效' : `当前有效期至 ${formatDate(view.expTime)}，续费顺延`;
-    case 'expiring':
-      return `会员还有 ${view.daysLeft} 天到期，续费顺延`;
-    case 'expired':
-      return '会员已过期，续费恢复权益';
-  }
 }
 
 /** Which is cheaper: the game alone, or a card that makes every game free. */
@@ -112,6 +96,68 @@ function GameRow({ game: { name, icon, price }, plan }: { game: SourceGame; plan
       }
       descriptionLines={3}
     />
+  );
+}
+
+type PlanPickerProps = { plans: readonly VipPlan[]; selectedId: string | undefined; onSelect: (id: string) => void };
+
+/** The membership cards, three in a row. */
+function PlanPicker({ plans, selectedId, onSelect }: PlanPickerProps) {
+  const cards = useRef<HTMLDivElement>(null);
+  // With large text they stand below one another: the one that is paid for is in view from the start.
+  useLayoutEffect(() => {
+    void cards.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <RadioGroup
+      ref={cards}
+      label="会员套餐"
+      variant="cards"
+      value={selectedId}
+      onValueChange={onSelect}
+      options={plans.map((plan) => ({
+        value: plan.id,
+        label: <PlanLabel plan={plan} />,
+        leading: plan.recommended ? RECOMMENDED : undefined,
+      }))}
+    />
+  );
+}
+
+const RECOMMENDED = (
+  <Tag tone="gold" shape="corner">
+    推荐
+  </Tag>
+);
+
+/** Name, price and what it costs a day; a former price is struck through where it was higher. */
+function PlanLabel({ plan: { name, priceFen, originFen, perDayText } }: { plan: VipPlan }) {
+  return (
+    <Stack as="span" gap="none" align="center">
+      <Text as="span" variant="name" tone="ink">
+        {name}
+      </Text>
+      <Text as="span" variant="number" tabular tone="goldDeep" breakAnywhere>
+        <Text as="span" variant="name">
+          ¥
+        </Text>
+        {formatYuan(priceFen)}
+      </Text>
+      <Text as="span" variant="meta" tabular tone="ink3">
+        {originFen > priceFen ? (
+          <>
+            <span className={visuallyHidden}>原价</span>
+            <del>¥{formatYuan(originFen)}</del>
+          </>
+        ) : (
+          // As high as a struck price, so that the cards stand level.
+          '\u00A0'
+        )}
+      </Text>
+      <Text as="span" variant="meta" tabular tone="goldText">
+        {perDayText}
+      </Text>
+    </Stack>
   );
 }
 

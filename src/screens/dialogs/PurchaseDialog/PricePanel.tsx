@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
@@ -5,14 +6,11 @@ import { Surface } from '#components/Surface/Surface.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatDate, formatDiamonds } from '#domain/format.ts';
+import type { PurchaseView } from '#domain/purchase.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
-import type { PurchaseView } from './purchaseView.ts';
 import * as styles from './PurchaseDialog.css.ts';
 
-export type PricePanelProps = {
-  view: PurchaseView;
-  onRetryStatus: () => void;
-};
+export type PricePanelProps = { view: PurchaseView; onRetryStatus: () => void };
 
 /** The middle of the dialog: price over balance, or why there is nothing to pay. */
 export function PricePanel({ view, onRetryStatus }: PricePanelProps) {
@@ -22,7 +20,7 @@ export function PricePanel({ view, onRetryStatus }: PricePanelProps) {
     case 'unavailable':
       return <Notice tone="warning">暂时无法购买该游戏，请稍后再试</Notice>;
     case 'member':
-      return <MemberPrice price={view.price} expTime={view.expTime} />;
+      return <MemberPrice {...view} />;
     default:
       return (
         <Surface tone="gem" gap="x12">
@@ -35,47 +33,46 @@ export function PricePanel({ view, onRetryStatus }: PricePanelProps) {
   }
 }
 
-const PriceLabel = () => (
-  <Text as="span" variant="body" tone="ink2">
-    下载该游戏需要
-  </Text>
+const PriceRow = ({ children }: { children: ReactNode }) => (
+  <Inline as="p" wrap justify="between" rowGap="x4">
+    <Text as="span" variant="body" tone="ink2">
+      下载该游戏需要
+    </Text>
+    <Inline as="span" gap="x6">
+      {children}
+    </Inline>
+  </Inline>
 );
 
 function DiamondPrice({ price }: { price: number | null }) {
   return (
-    <Inline as="p" wrap justify="between" rowGap="x4">
-      <PriceLabel />
-      <Inline as="span" gap="x6">
-        <Gem size={24} />
-        <Inline as="span" gap="x6" align="baseline">
-          <Text as="b" variant="number" tabular tone="gem">
-            {price === null ? '--' : formatDiamonds(price)}
-          </Text>
-          <Text as="span" variant="smallStrong" tone="gem">
-            钻石
-          </Text>
-        </Inline>
+    <PriceRow>
+      <Gem size={24} />
+      <Inline as="span" gap="x6" align="baseline">
+        <Text as="b" variant="number" tabular tone="gem">
+          {price === null ? '--' : formatDiamonds(price)}
+        </Text>
+        <Text as="span" variant="smallStrong" tone="gem">
+          钻石
+        </Text>
       </Inline>
-    </Inline>
+    </PriceRow>
   );
 }
 
-function MemberPrice({ price, expTime }: { price: number | null; expTime: number | null }) {
+function MemberPrice({ price, expTime }: Omit<Extract<PurchaseView, { kind: 'member' }>, 'kind'>) {
   return (
     <Surface tone="goldTint" gap="x8">
-      <Inline as="p" wrap justify="between" rowGap="x4">
-        <PriceLabel />
-        <Inline as="span" gap="x6">
-          {price !== null && (
-            <Text as="del" variant="body" tabular tone="ink3">
-              {formatDiamonds(price)} 钻石
-            </Text>
-          )}
-          <Text as="b" variant="nav" tone="goldDeep">
-            会员免费
+      <PriceRow>
+        {price !== null && (
+          <Text as="del" variant="body" tabular tone="ink3">
+            {formatDiamonds(price)} 钻石
           </Text>
-        </Inline>
-      </Inline>
+        )}
+        <Text as="b" variant="nav" tone="goldDeep">
+          会员免费
+        </Text>
+      </PriceRow>
       {expTime !== null && (
         <Text variant="small" tone="goldText">
           会员到期时间：{formatDate(expTime)}
@@ -88,30 +85,24 @@ function MemberPrice({ price, expTime }: { price: number | null; expTime: number
 type BalanceProps = PricePanelProps & { view: Extract<PurchaseView, { kind: 'loading' | 'failed' | 'price' }> };
 
 function Balance({ view, onRetryStatus }: BalanceProps) {
-  switch (view.kind) {
-    case 'loading':
-      return <Skeleton width="full" height={20} />;
-    case 'failed':
-      return (
-        <>
-          <Amount label="当前余额" value="--" unit=" 钻石" />
-          <TextButton size="small" onClick={onRetryStatus}>
-            点击刷新
-          </TextButton>
-        </>
-      );
-    case 'price':
-      return (
-        <>
-          <Amount label="当前余额" value={formatDiamonds(view.balance)} unit=" 钻石" />
-          {view.shortfall > 0 ? (
-            <Amount label="还差" value={formatDiamonds(view.shortfall)} unit=" 钻石" />
-          ) : (
-            <Amount label="支付后剩余" value={formatDiamonds(view.remaining)} />
-          )}
-        </>
-      );
-  }
+  if (view.kind === 'loading') return <Skeleton width="full" height={20} />;
+  if (view.kind === 'failed')
+    return (
+      <>
+        <Amount label="当前余额" value="--" unit=" 钻石" />
+        <TextButton size="small" onClick={onRetryStatus}>
+          点击刷新
+        </TextButton>
+      </>
+    );
+  const [label, rest, unit] =
+    view.shortfall > 0 ? ['还差', view.shortfall, ' 钻石'] : (['支付后剩余', view.remaining] as const);
+  return (
+    <>
+      <Amount label="当前余额" value={formatDiamonds(view.balance)} unit=" 钻石" />
+      <Amount label={label} value={formatDiamonds(rest)} unit={unit} />
+    </>
+  );
 }
 
 function Amount({ label, value, unit }: { label: string; value: string; unit?: string }) {

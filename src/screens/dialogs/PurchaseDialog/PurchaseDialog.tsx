@@ -9,13 +9,13 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { formatBytes, formatDiamonds } from '#domain/format.ts';
+import { formatBytes } from '#domain/format.ts';
 import type { Game, Platform } from '#domain/game.ts';
 import type { Loadable } from '#domain/loadable.ts';
 import { PLATFORM_NAME } from '#domain/platform.ts';
+import { purchaseTotal, purchaseView, type PurchaseView } from '#domain/purchase.ts';
 import type { UserStatus } from '#domain/userStatus.ts';
 import { PricePanel } from './PricePanel.tsx';
-import { purchaseView, type PurchaseView } from './purchaseView.ts';
 import * as styles from './PurchaseDialog.css.ts';
 
 /** Why the last confirm led to nothing: no answer came, the price is no longer the one that was shown, or there is nothing to download. */
@@ -128,7 +128,7 @@ type ActionsProps = Pick<PurchaseDialogProps, 'pending' | 'problem' | 'onCancel'
 
 function Actions({ view, pending, problem, onCancel, onConfirm }: ActionsProps) {
   const blocked = view.kind === 'failed' || view.kind === 'unavailable' || problem === 'undeliverable';
-  const total = totalOf(view);
+  const total = purchaseTotal(view);
   return (
     <>
       {total !== undefined && (
@@ -147,29 +147,14 @@ function Actions({ view, pending, problem, onCancel, onConfirm }: ActionsProps) 
         <Button
           disabled={blocked}
           pending={pending || view.kind === 'loading'}
-          pendingText={pending ? '提交中…' : '查询余额中…'}
+          pendingText={pending ? '提交中…' : ASKING_BALANCE}
           onClick={onConfirm}
         >
-          {confirmTextOf(view)}
+          {view.kind === 'loading' ? ASKING_BALANCE : view.kind === 'member' ? '免费下载' : '确认下载'}
         </Button>
       </ButtonPair>
     </>
   );
 }
 
-function confirmTextOf(view: PurchaseView): string {
-  switch (view.kind) {
-    case 'loading':
-      return '查询余额中…';
-    case 'member':
-      return '免费下载';
-    default:
-      return '确认下载';
-  }
-}
-
-/** What confirming costs, in short; undefined where it costs nothing or that is not known. */
-function totalOf(view: PurchaseView): string | undefined {
-  if (view.kind === 'price') return `需支付 ${formatDiamonds(view.price)} 钻石`;
-  return view.kind === 'member' ? '会员免费' : undefined;
-}
+const ASKING_BALANCE = '查询余额中…';

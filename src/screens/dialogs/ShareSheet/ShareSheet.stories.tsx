@@ -7,8 +7,7 @@ import { failed, loading, ready } from '#domain/loadable.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { longTextGame, starScavenger } from '../../shared/demo.fixtures.ts';
-import type { Poster } from './SharePoster.tsx';
-import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
+import { ShareSheet, type Poster, type ShareSheetProps } from './ShareSheet.tsx';
 
 const meta = {
   title: '页面/弹窗/分享',
@@ -96,7 +95,7 @@ function Owned(props: ShareSheetProps) {
   return <ShareSheet {...props} open={open} onClose={() => setOpen(false)} />;
 }
 
-/** It tells when it is gone, and not before. */
+/** `onClosed` is called once it is gone, and not before. */
 export const Closed: Story = {
   render: (args) => <Owned {...args} />,
   async play({ args }) {
@@ -132,11 +131,11 @@ export const PosterFailed: Story = {
   },
 };
 
-type Drawn = Pick<ShareSheetProps, 'title' | 'excerpt' | 'picture'> & { kind: keyof typeof POSTER_WORDS };
+type PosterSubject = Pick<ShareSheetProps, 'title' | 'excerpt' | 'picture'> & { kind: keyof typeof POSTER_WORDS };
 
-/** Draws the poster the app would draw, so that these stories show the real thing. */
-const drawn =
-  ({ kind, title, excerpt, picture }: Drawn) =>
+/** Makes the poster the app would make, so that these stories show the real thing. */
+const loadPoster =
+  ({ kind, title, excerpt, picture }: PosterSubject) =>
   async (): Promise<{ poster: Poster }> => {
     const blob = await makePoster({
       ...POSTER_WORDS[kind],
@@ -151,9 +150,9 @@ const drawn =
     return { poster: { url: URL.createObjectURL(blob), fileName: `晴屿-${title}.jpg` } };
   };
 
-const posterStory = (subject: Drawn): Story => ({
+const posterStory = (subject: PosterSubject): Story => ({
   args: { title: subject.title },
-  loaders: [drawn(subject)],
+  loaders: [loadPoster(subject)],
   render: (args, { loaded }) => <ShareSheet {...args} poster={ready(loaded['poster'] as Poster)} />,
   async play() {
     const inside = await sheet('分享海报');

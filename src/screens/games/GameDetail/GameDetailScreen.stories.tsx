@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { failed, loading, ready } from '#domain/loadable.ts';
+import { failed, loading, notFound, ready } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import {
@@ -34,7 +34,6 @@ const meta = {
   },
   args: {
     game: ready(starDetail),
-    gone: false,
     gifts: ready(gifts),
     relatedPosts: [],
     status,
@@ -122,7 +121,7 @@ export const ScreenshotsClosed: Story = {
     await tapButton(canvasElement, '查看截图 1');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };
 
@@ -281,7 +280,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  args: { gone: true, game: failed() },
+  args: { game: notFound },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('游戏不存在或已下架')).toBeVisible();

@@ -1,35 +1,38 @@
 import { useState } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { IconLabelButton } from '#components/IconLabelButton/IconLabelButton.tsx';
 import { ShareLine } from '#components/icons/ShareLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
 import type { GameDetail } from '#domain/game.ts';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { valueOf, type Findable } from '#domain/loadable.ts';
+import { mainAction, type Viewer } from '#domain/mainAction.ts';
 import type { Post } from '#domain/square.ts';
 import { isMember, memberIfKnown } from '#domain/userStatus.ts';
+import { Gem } from '../../shared/Gem/Gem.tsx';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
-import { ActionBar, type DownloadState } from './ActionBar.tsx';
-import { DetailBody } from './DetailBody.tsx';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { DetailBody, DetailSkeleton } from './DetailBody.tsx';
 import type { GiftsProps } from './Gifts.tsx';
-import type { Viewer } from './mainAction.ts';
+import * as styles from './GameDetailScreen.css.ts';
 
 export type GameDetailScreenProps = Viewer &
   Omit<GiftsProps, 'member'> & {
-    game: Loadable<GameDetail>;
-    /** The server knows no such game. */
-    gone: boolean;
+    game: Findable<GameDetail>;
     /** What people write about it; none is not shown. */
     relatedPosts: readonly Post[];
-    download: DownloadState;
+    /** Whether a download is being prepared, or its address came and nothing happened. */
+    download: 'idle' | 'starting' | 'notStarted';
     onDownload: () => void;
     onBack: () => void;
     onShare: () => void;
     onRetry: () => void;
   };
 
-/** The bar turns solid when the hero (196 of a page of 375) has gone under it (48); both grow with the page. */
+/** The bar turns solid when the hero (196 of a page of 375) has scrolled under it (48); both grow with the page. */
 const HERO_GONE = (196 - 48) / 375;
 
 const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
@@ -37,7 +40,6 @@ const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scroll
 /** 游戏详情: what the game is, what it costs, and its download. */
 export function GameDetailScreen({
   game,
-  gone,
   relatedPosts,
   download,
   onDownload,
@@ -52,7 +54,7 @@ export function GameDetailScreen({
 }: GameDetailScreenProps) {
   const [solid, setSolid] = useState(false);
   const loaded = valueOf(game);
-  const onPicture = !gone && game.state !== 'failed';
+  const onPicture = game.state === 'loading' || game.state === 'ready';
   return (
     <Page
       label="游戏详情"
@@ -75,7 +77,7 @@ export function GameDetailScreen({
         />
       }
       footer={
-        loaded === undefined || gone ? undefined : (
+        loaded && (
           <ActionBar
             game={loaded}
             viewer={{ loggedIn, status, statusPending, platform }}
@@ -86,21 +88,56 @@ export function GameDetailScreen({
         )
       }
     >
-      {gone ? (
-        <NotFound what="game" />
-      ) : (
-        <LoadableView of={game} skeleton={<DetailSkeleton />} onRetry={onRetry}>
-          {(value) => (
-            <DetailBody
-              game={value}
-              member={memberIfKnown({ status, statusPending })}
-              gifts={{ ...gifts, member: isMember(status) }}
-              relatedPosts={relatedPosts}
-              onRetry={onRetry}
-            />
-          )}
-        </LoadableView>
-      )}
+      <LoadableView of={game} skeleton={<DetailSkeleton />} notFound={<NotFound what="game" />} onRetry={onRetry}>
+        {(value) => (
+          <DetailBody
+            game={value}
+            member={memberIfKnown({ status, statusPending })}
+            gifts={{ ...gifts, member: isMember(status) }}
+            relatedPosts={relatedPosts}
+            onRetry={onRetry}
+          />
+        )}
+      </LoadableView>
     </Page>
+  );
+}
+
+type ActionBarProps = Pick<GameDetailScreenProps, 'download' | 'onDownload' | 'onShare'> & {
+  game: GameDetail;
+  viewer: Viewer;
+};
+
+/** The sticky bar: 分享, and the main button that says what a download costs this person. */
+function ActionBar({ game, viewer, download, onDownload, onShare }: ActionBarProps) {
+  const { text, blocked, gem } = mainAction(game, viewer);
+  return (
+    <>
+      <Inline role="status" justify="center">
+        {download === 'notStarted' && (
+          <TextButton size="small" height="touch" onClick={onDownload}>
+            没有开始下载？点此重试
+          </TextButton>
+        )}
+      </Inline>
+      <Inline wrap gap="x12" rowGap="x4">
+        <IconLabelButton icon={<ShareLine size={20} />} label="分享" size="small" tone="strong" onClick={onShare} />
+        <div className={styles.mainAction}>
+          <Button
+            block
+            size="large"
+            disabled={blocked}
+            pending={download === 'starting'}
+            pendingText="正在获取下载地址…"
+            onClick={onDownload}
+          >
+            <Inline as="span" inline justify="center">
+              {gem && <Gem size={20} />}
+              {text}
+            </Inline>
+          </Button>
+        </div>
+      </Inline>
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { formatBytes, formatCount, formatMonthDay } from '#domain/format.ts';
-import { priceView, type GameDetail, type Platform } from '#domain/game.ts';
+import { priceView, type GameDetail } from '#domain/game.ts';
 import { paths } from '#domain/paths.ts';
-import { PLATFORM_NAME } from '#domain/platform.ts';
+import { platformFact } from '#domain/platform.ts';
 import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { MemberFree, PriceTag } from '../../shared/PriceTag/PriceTag.tsx';
 import { TagLink } from '../../shared/TagLink/TagLink.tsx';
@@ -64,12 +64,6 @@ export function Identity({ game, member }: IdentityProps) {
       <Facts game={game} />
     </div>
   );
-}
-
-function platformFact(platforms: readonly Platform[]): { value: string; name: string } {
-  if (platforms.length > 1) return { value: '双平台', name: '安卓 / iOS' };
-  const [only] = platforms;
-  return only === undefined ? { value: '即将上线', name: '平台' } : { value: PLATFORM_NAME[only], name: '仅此平台' };
 }
 
 function Facts({ game }: { game: GameDetail }) {

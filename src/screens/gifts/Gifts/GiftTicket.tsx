@@ -4,32 +4,31 @@ import { Picture } from '#components/Picture/Picture.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { Ticket } from '#components/Ticket/Ticket.tsx';
 import { formatDate } from '#domain/format.ts';
-import { giftView, type Gift } from '#domain/gift.ts';
+import { daysLeftText, giftView, type Gift } from '#domain/gift.ts';
 import { paths } from '#domain/paths.ts';
 import { keepsWords, wraps } from '#theme/largeText.css.ts';
 import { GiftAction, type GiftActionProps } from '../../shared/GiftAction/GiftAction.tsx';
-import { daysLeftText } from './daysLeft.ts';
-import * as styles from './GiftsScreen.css.ts';
 
 /** One gift pack as a ticket: what is in it above, its code and what can be done with it below. */
 export function GiftTicket({ gift, member, now, ...action }: GiftActionProps) {
   const { gameName, title } = gift;
   const over = giftView(gift, member, now) === 'expired';
+  const stub = (
+    <Inline className={wraps} gap="x12" justify="between" paddingX="x16" paddingY="x12">
+      <Stack gap="x2" grow className={keepsWords}>
+        <GiftFacts gift={gift} now={now} over={over} />
+      </Stack>
+      <Text as="div" align="end">
+        <GiftAction gift={gift} member={member} now={now} {...action} />
+      </Text>
+    </Inline>
+  );
   return (
-    <article className={styles.ticket} aria-label={`${gameName} ${title}`} data-over={over || undefined}>
-      <div className={styles.top}>
-        <GiftContent gift={gift} over={over} />
-      </div>
-      <Inline className={`${styles.stub} ${wraps}`} gap="x12" justify="between" paddingX="x16" paddingY="x12">
-        <Stack gap="x2" grow className={keepsWords}>
-          <GiftFacts gift={gift} now={now} over={over} />
-        </Stack>
-        <Text as="div" align="end">
-          <GiftAction gift={gift} member={member} now={now} {...action} />
-        </Text>
-      </Inline>
-    </article>
+    <Ticket aria-label={`${gameName} ${title}`} stub={stub}>
+      <GiftContent gift={gift} over={over} />
+    </Ticket>
   );
 }
 
@@ -70,8 +69,8 @@ function GiftFacts({ gift: { code, left, endTime }, now, over }: PartProps & Pic
           剩余 {left}
         </Text>
       ) : (
-        <Text variant="nav" tabular tone={over ? 'ink3' : 'press'} breakAnywhere>
-          <span className={styles.code}>{code}</span>
+        <Text as={over ? 'del' : 'p'} variant="nav" tabular tone={over ? 'ink3' : 'press'} breakAnywhere selectAll>
+          {code}
         </Text>
       )}
       <Inline wrap rowGap="none">

@@ -1,47 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { dvh } from '#theme/dvh.ts';
-import { media } from '#theme/media.ts';
+import { heightBelow } from '#theme/panelBelow.ts';
 import { rem } from '#theme/rem.ts';
-import { safe } from '#theme/safeArea.ts';
-import { vars } from '#theme/vars.css.ts';
 
-const { color, radius, space } = vars;
-
-/** So high that a swipe finds it below a short list: what is left of a phone under bar 48, code card 116 and tabs 44. */
-export const panel = style({
-  minHeight: `calc(${dvh(100)} - ${rem(48 + 116 + 44)} - ${safe.top} - ${safe.bottom})`,
-});
-
-/** A quarter taken out of each corner where the two parts meet: the notches of a ticket, whatever lies behind. */
-const NOTCH = rem(7);
-
-const notched = (edge: 'top' | 'bottom') => {
-  const hole = (side: 'left' | 'right') =>
-    `radial-gradient(circle at ${side} ${edge}, transparent ${NOTCH}, black ${NOTCH}) ${side} / 51% 100% no-repeat`;
-  return { background: color.card, mask: `${hole('left')}, ${hole('right')}` };
-};
-
-export const ticket = style({ '@media': { [media.forcedColors]: { border: '1px solid', borderRadius: radius.card } } });
-
-export const top = style([notched('bottom'), { borderRadius: `${radius.card} ${radius.card} 0 0` }]);
-
-export const stub = style([
-  notched('top'),
-  {
-    position: 'relative',
-    borderRadius: `0 0 ${radius.card} ${radius.card}`,
-    // The line along which it tears, between the notches.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      top: 0,
-      insetInline: space.x16,
-      borderTop: `1px dashed ${color.ink4}`,
-    },
-  },
-]);
-
-export const code = style({
-  userSelect: 'all',
-  selectors: { '[data-over] &': { textDecoration: 'line-through' } },
-});
+/** So high that a swipe finds it below a short list, under bar 48, code card 116 and tabs 44. */
+export const panel = style({ minHeight: heightBelow(rem(48 + 116 + 44)) });

@@ -77,16 +77,14 @@ export function RedeemCard({
           // Who tapped 兑换码 wants to type, and nothing else.
           autoFocus={redeemFirst}
         />
-        <div role="status">{redeemed && <Redeemed {...redeemed} />}</div>
+        <div role="status">
+          {redeemed && (
+            <Notice tone="success" title={`兑换成功，获得 ${redeemed.reward.text}`}>
+              {redeemed.reward.kind === 'coin' ? `当前余额 ${formatDiamonds(redeemed.coinNum)} 钻石` : undefined}
+            </Notice>
+          )}
+        </div>
       </Surface>
     </Stack>
-  );
-}
-
-function Redeemed({ reward, coinNum }: RedeemResult) {
-  return (
-    <Notice tone="success" title={`兑换成功，获得 ${reward.text}`}>
-      {reward.kind === 'coin' ? `当前余额 ${formatDiamonds(coinNum)} 钻石` : undefined}
-    </Notice>
   );
 }

@@ -50,7 +50,7 @@ const saysSo: Story['play'] = async ({ canvasElement }) => {
 /** The config names no address. */
 export const Empty: Story = { args: { email: ready(undefined) }, play: saysSo };
 
-/** Start-up failed: nothing to be tapped again here, the next visit asks anew. */
+/** Start-up failed: nothing to be tapped again here, the next visit asks again. */
 export const Failed: Story = { args: { email: failed() }, play: saysSo };
 
 export const LongText: Story = {

@@ -138,7 +138,7 @@ export const NoResults: Story = {
 
 export const Loading: Story = { args: { groups: loading } };
 
-/** Nobody has written any yet: the way to a person remains. */
+/** Nobody has written any yet: the contact card remains. */
 export const Empty: Story = {
   args: { groups: ready([]) },
   async play({ canvasElement }) {

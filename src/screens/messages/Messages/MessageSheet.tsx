@@ -7,18 +7,25 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { formatDateTime } from '#domain/format.ts';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { valueOf, type Findable } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
+import { art } from '#theme/art.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
-import { MESSAGE_KINDS } from './messageKinds.ts';
 
-/** The message that is opened, as far as it is known; `gone`: there is no such message, or no longer. */
-export type OpenedMessage = Loadable<Message> | { state: 'gone' };
+/** How each kind of message looks, and what it is called. */
+export const MESSAGE_KINDS = {
+  system: { name: '系统通知', picture: art('rewards/horn.svg') },
+  order: { name: '订单', picture: art('rewards/diamonds-2.svg') },
+  gift: { name: '礼包', picture: art('rewards/gift-blue.svg') },
+  comment: { name: '评论', picture: art('messages/comment.svg') },
+  like: { name: '点赞', picture: art('messages/like.svg') },
+  follow: { name: '关注', picture: art('rewards/invite.svg') },
+} satisfies Record<Message['kind'], { name: string; picture: string }>;
 
 export type MessageSheetProps = {
-  /** Absent while none is opened. */
-  opened?: OpenedMessage;
+  /** The message that is opened, as far as it is known; absent while none is. */
+  opened?: Findable<Message>;
   onCloseMessage: () => void;
   onRetryMessage: () => void;
 };
@@ -29,9 +36,9 @@ export function MessageSheet({ opened, onCloseMessage, onRetryMessage }: Message
     <Sheet
       payload={opened}
       onOpenChange={(next) => !next && onCloseMessage()}
-      title={(shown) => messageOf(shown)?.title ?? '消息'}
+      title={(shown) => valueOf(shown)?.title ?? '消息'}
       footer={(shown) => {
-        const link = messageOf(shown)?.link;
+        const link = valueOf(shown)?.link;
         if (link === undefined) return undefined;
         return (
           <LinkButton tone="action" size="large" block href={link}>
@@ -40,21 +47,19 @@ export function MessageSheet({ opened, onCloseMessage, onRetryMessage }: Message
         );
       }}
     >
-      {(shown) =>
-        shown.state === 'gone' ? (
-          <NotFound what="message" />
-        ) : (
-          <LoadableView of={shown} skeleton={<ContentSkeleton />} onRetry={onRetryMessage}>
-            {(message) => <Content message={message} />}
-          </LoadableView>
-        )
-      }
+      {(shown) => (
+        <LoadableView
+          of={shown}
+          skeleton={<ContentSkeleton />}
+          notFound={<NotFound what="message" />}
+          onRetry={onRetryMessage}
+        >
+          {(message) => <Content message={message} />}
+        </LoadableView>
+      )}
     </Sheet>
   );
 }
-
-const messageOf = (opened: OpenedMessage): Message | undefined =>
-  opened.state === 'gone' ? undefined : valueOf(opened);
 
 function Content({ message: { kind, createTime, summary, content } }: { message: Message }) {
   return (

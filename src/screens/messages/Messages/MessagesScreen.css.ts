@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { dvh } from '#theme/dvh.ts';
+import { panelBelow } from '#theme/panelBelow.ts';
 import { rem } from '#theme/rem.ts';
-import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Rows on one white sheet that reaches the bottom even with one row; above it the bar, 48. */
+/** Below the bar, 48. */
 export const panel = style({
-  minHeight: `calc(${dvh(100)} - ${rem(48)} - ${space.x4} - ${safe.top} - ${safe.bottom})`,
+  ...panelBelow(`${rem(48)} - ${space.x4}`),
   marginTop: space.x4,
   paddingBlock: `${space.x8} ${space.x16}`,
-  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
-  background: color.card,
 });
 
 export const kind = style({ position: 'relative', display: 'grid' });

@@ -105,7 +105,7 @@ export const OpenedFailed: Story = {
 };
 
 export const OpenedGone: Story = {
-  args: { opened: { state: 'gone' } },
+  args: { opened: { state: 'notFound' } },
   async play() {
     await expect(await screen.findByText('消息不存在或已被删除')).toBeVisible();
   },

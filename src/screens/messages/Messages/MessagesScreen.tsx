@@ -1,15 +1,19 @@
+import { Dot } from '#components/Dot/Dot.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { ListItem } from '#components/ListItem/ListItem.tsx';
+import { ListItemSkeleton } from '#components/ListItem/ListItemSkeleton.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { NavBarAction } from '#components/NavBar/NavBarAction.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { PullToRefresh } from '#components/PullToRefresh/PullToRefresh.tsx';
+import { formatRelative } from '#domain/format.ts';
 import type { Paged } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { paths } from '#domain/paths.ts';
 import { art } from '#theme/art.ts';
+import { visuallyHidden } from '#theme/text.css.ts';
 import { PagedList } from '../../shared/PagedList/PagedList.tsx';
-import { MessageRow, MessageRowSkeleton } from './MessageRow.tsx';
-import { MessageSheet, type MessageSheetProps } from './MessageSheet.tsx';
+import { MESSAGE_KINDS, MessageSheet, type MessageSheetProps } from './MessageSheet.tsx';
 import * as styles from './MessagesScreen.css.ts';
 
 export type MessagesScreenProps = MessageSheetProps & {
@@ -33,15 +37,13 @@ export function MessagesScreen({
   messages,
   unread,
   now,
-  opened,
   onOpenMessage,
-  onCloseMessage,
-  onRetryMessage,
   onReadAll,
   onRefresh,
   onLoadMore,
   onRetry,
   onBack,
+  ...sheet
 }: MessagesScreenProps) {
   const readAll = unread > 0 && (
     <NavBarAction tone="action" onClick={onReadAll}>
@@ -60,7 +62,7 @@ export function MessagesScreen({
             renderItem={(message, index) => (
               <MessageRow message={message} now={now} divider={index > 0} onOpenMessage={onOpenMessage} />
             )}
-            skeleton={<MessageRowSkeleton />}
+            skeleton={<ListItemSkeleton as="div" size="large" leading={{ width: 44, height: 44 }} />}
             skeletonCount={7}
             empty={
               <Empty
@@ -75,7 +77,46 @@ export function MessagesScreen({
           />
         </div>
       </PullToRefresh>
-      <MessageSheet opened={opened} onCloseMessage={onCloseMessage} onRetryMessage={onRetryMessage} />
+      <MessageSheet {...sheet} />
     </Page>
+  );
+}
+
+type MessageRowProps = Pick<MessagesScreenProps, 'now' | 'onOpenMessage'> & { message: Message; divider: boolean };
+
+/** One message: what it is about, the first of it, when it came, and a dot while it is unread. */
+function MessageRow({ message, now, divider, onOpenMessage }: MessageRowProps) {
+  const { id, kind, title, summary, createTime, read } = message;
+  const { picture, name } = MESSAGE_KINDS[kind];
+  return (
+    <ListItem
+      as="div"
+      size="large"
+      divider={divider}
+      muted={read}
+      href={paths.messageDetail(id)}
+      onFollow={() => onOpenMessage(id)}
+      leading={
+        <span className={styles.kind}>
+          <img className={styles.picture} src={picture} alt="" width={44} height={44} />
+          {!read && (
+            <span className={styles.dot}>
+              <Dot />
+            </span>
+          )}
+        </span>
+      }
+      title={
+        <>
+          <span className={visuallyHidden}>
+            {!read && '未读，'}
+            {name}：
+          </span>
+          <bdi>{title}</bdi>
+        </>
+      }
+      aside={formatRelative(createTime, now)}
+      description={summary !== '' && <bdi>{summary}</bdi>}
+    />
   );
 }

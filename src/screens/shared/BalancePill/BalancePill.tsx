@@ -1,12 +1,12 @@
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { FLIGHT_MS } from '#components/motion/flyTo.ts';
+import { useCountedNumber } from '#components/motion/useCountedNumber.ts';
 import { formatDiamonds } from '#domain/format.ts';
 import { valueOf, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { Gem } from '../Gem/Gem.tsx';
-import { FLIGHT_MS } from '../RewardFlight/flyToBalance.ts';
 import * as styles from './BalancePill.css.ts';
-import { useCountedNumber } from './useCountedNumber.ts';
 
 export type BalancePillProps = {
   /** Diamonds held; `--` while they are not known, never 0. */

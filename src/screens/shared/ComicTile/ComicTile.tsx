@@ -30,17 +30,12 @@ export function ComicTile({ comic, member = false, wide = false }: ComicTileProp
 
 function Corner({ mark, member }: { mark: FeeMark; member: boolean }) {
   if (mark !== 'limited' && mark !== 'vip') return null;
+  const memberText = member ? '会员免费' : '会员';
   return (
     <span className={styles.corner}>
-      {mark === 'limited' ? (
-        <Tag tone="danger" shape="corner">
-          限免
-        </Tag>
-      ) : (
-        <Tag tone="gold" shape="corner">
-          {member ? '会员免费' : '会员'}
-        </Tag>
-      )}
+      <Tag tone={mark === 'limited' ? 'danger' : 'gold'} shape="corner">
+        {mark === 'limited' ? '限免' : memberText}
+      </Tag>
     </span>
   );
 }
@@ -53,7 +48,7 @@ export type ComicTileContentProps = {
   note?: string;
 };
 
-/** What a tile shows, for tiles that are pressed in another way. */
+/** What a tile shows, for tiles with another action than the link. */
 export function ComicTileContent({ comic, onCover, note }: ComicTileContentProps) {
   return (
     <Stack as="span" gap="x6">
@@ -78,7 +73,7 @@ export function ComicTileContent({ comic, onCover, note }: ComicTileContentProps
   );
 }
 
-/** A tile on its way. */
+/** A tile while it loads. */
 export function ComicTileSkeleton() {
   return (
     <Stack gap="x6">

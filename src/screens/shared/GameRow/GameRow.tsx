@@ -2,14 +2,16 @@ import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { ListItem } from '#components/ListItem/ListItem.tsx';
 import { Picture } from '#components/Picture/Picture.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { formatDiamonds } from '#domain/format.ts';
 import { priceView, type Game, type PriceView } from '#domain/game.ts';
+import { gameSummary } from '#domain/gameSummary.ts';
 import { paths } from '#domain/paths.ts';
 import { Gem } from '../Gem/Gem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
-import { gameSummary } from './gameSummary.ts';
 
 export type GameRowProps = {
   game: Game;
@@ -21,7 +23,7 @@ export type GameRowProps = {
 };
 
 /** A game as a row: the row opens its page, the button at its right starts the download. */
-export function GameRow({ game, member, busy = false, onDownload }: GameRowProps) {
+export function GameRow({ game, member, busy, onDownload }: GameRowProps) {
   const view = priceView(game, member);
   return (
     <ListItem
@@ -34,33 +36,27 @@ export function GameRow({ game, member, busy = false, onDownload }: GameRowProps
       description={view.kind === 'memberFree' && <PriceTag view={view} />}
       meta={gameSummary(game)}
       metaLines={1}
-      trailing={<DownloadButton name={game.name} view={view} busy={busy} onDownload={() => onDownload(game)} />}
+      trailing={<DownloadButton game={game} view={view} busy={busy} onDownload={onDownload} />}
     />
   );
 }
 
-type DownloadButtonProps = {
-  /** Name of the game, for the spoken name of the button. */
-  name: string;
-  view: PriceView;
-  busy: boolean;
-  onDownload: () => void;
-};
+type DownloadButtonProps = Omit<GameRowProps, 'member'> & { view: PriceView };
 
 /** Says what a download costs this person. */
-function DownloadButton({ name, view, busy, onDownload }: DownloadButtonProps) {
+function DownloadButton({ game, view, busy = false, onDownload }: DownloadButtonProps) {
   const price = view.kind === 'price' ? formatDiamonds(view.amount) : undefined;
   const text = price ?? (view.kind === 'free' ? '免费' : '下载');
   const unit = price === undefined ? '' : ' 钻石';
-  const spoken = text === '下载' ? `下载${name}` : `${text}${unit}，下载${name}`;
+  const spoken = text === '下载' ? `下载${game.name}` : `${text}${unit}，下载${game.name}`;
   return (
     <Button
       size="small"
       tone="soft"
       pending={busy}
       pendingText="获取中…"
-      aria-label={busy ? `获取中…，${name}` : spoken}
-      onClick={onDownload}
+      aria-label={busy ? `获取中…，${game.name}` : spoken}
+      onClick={() => onDownload(game)}
     >
       <Inline as="span" gap="x4" justify="center">
         {price !== undefined && <Gem size={16} />}
@@ -69,5 +65,21 @@ function DownloadButton({ name, view, busy, onDownload }: DownloadButtonProps) {
         </Text>
       </Inline>
     </Button>
+  );
+}
+
+/** A `GameRow` while it loads; `fillGameRows` fills it before React has loaded. */
+export function GameRowSkeleton() {
+  return (
+    <ListItem
+      as="div"
+      size="large"
+      data-slot="record"
+      leading={<Skeleton width={52} height={52} radius="image" />}
+      title={<SkeletonText width={96} data-slot="name" />}
+      meta={<SkeletonText width={168} data-slot="summary" />}
+      metaLines={1}
+      trailing={<Skeleton width={78} height={28} radius="round" />}
+    />
   );
 }

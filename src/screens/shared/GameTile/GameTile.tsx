@@ -40,7 +40,7 @@ export function GameTile({ game, member }: GameTileProps) {
   );
 }
 
-/** A `GameTile` on its way. */
+/** A `GameTile` while it loads. */
 export function GameTileSkeleton() {
   return (
     <Stack gap="x8" className={styles.tile}>

@@ -19,11 +19,8 @@ export function LogoutButton({ onLogout }: LogoutButtonProps) {
         open={asking}
         title="退出登录"
         message="确定要退出登录吗？"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onLogout();
-        }}
+        onOpenChange={setAsking}
+        onConfirm={onLogout}
       />
     </>
   );

@@ -14,7 +14,7 @@ const CONTENT = {
 export type NotFoundProps = Pick<EmptyProps, 'onAction'> & {
   /** What was asked for. */
   what: keyof typeof CONTENT;
-  /** Where the button leads, in place of the usual page. */
+  /** Where the button leads instead of the usual page. */
   href?: string;
 };
 

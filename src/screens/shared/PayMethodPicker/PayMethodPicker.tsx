@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RadioGroup, type RadioOption } from '#components/RadioGroup/RadioGroup.tsx';
 import { Surface } from '#components/Surface/Surface.tsx';
-import { Text } from '#components/Text/Text.tsx';
+import { Text, type TextProps } from '#components/Text/Text.tsx';
 import { AlipayFill } from '#components/icons/AlipayFill.tsx';
 import { TicketLine } from '#components/icons/TicketLine.tsx';
 import { WechatPayFill } from '#components/icons/WechatPayFill.tsx';
@@ -19,34 +19,19 @@ export type PayMethodPickerProps<Method extends VipPayType> = {
   surface?: 'card' | 'flat';
 };
 
+const markOf = (tone: TextProps['tone'], icon: ReactNode) => (
+  <Text as="span" tone={tone}>
+    {icon}
+  </Text>
+);
+
 /** The services' own marks, in the theme's nearest tones; they only name the service. */
-const METHODS = {
-  alipay: {
-    label: '支付宝',
-    leading: (
-      <Text as="span" tone="action">
-        <AlipayFill size={24} />
-      </Text>
-    ),
-  },
-  wechat: {
-    label: '微信支付',
-    leading: (
-      <Text as="span" tone="success">
-        <WechatPayFill size={24} />
-      </Text>
-    ),
-  },
-  mock: {
-    label: '演示收银台',
-    leading: (
-      <Text as="span" tone="gem">
-        <TicketLine size={24} />
-      </Text>
-    ),
-  },
+const METHODS: Record<VipPayType, Pick<RadioOption, 'label' | 'leading'>> = {
+  alipay: { label: '支付宝', leading: markOf('action', <AlipayFill size={24} />) },
+  wechat: { label: '微信支付', leading: markOf('success', <WechatPayFill size={24} />) },
+  mock: { label: '演示收银台', leading: markOf('gem', <TicketLine size={24} />) },
   coin: { label: '钻石支付', leading: <Gem size={24} /> },
-} satisfies Record<VipPayType, Pick<RadioOption, 'label' | 'leading'>>;
+};
 
 /** The methods of payment, one row each. */
 export function PayMethodPicker<Method extends VipPayType>({
@@ -64,8 +49,7 @@ export function PayMethodPicker<Method extends VipPayType>({
       onValueChange={onSelect}
       options={methods.map((method) => ({
         value: method,
-        label: METHODS[method].label,
-        leading: METHODS[method].leading,
+        ...METHODS[method],
         ...(method === 'coin' && { description: coinNote }),
       }))}
     />

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     guide: {
-      use: '一次支付的结果：图、一句话，没确认时提醒不要重复支付；按钮由 PaymentActions 给出。',
+      use: '一次支付的结果：图、一句话，没确认时提醒不要重复支付；按钮由 PaymentSheet 给出。',
       avoid: '不是支付的结果用 Result。文字只随服务器说的状态变，不猜。',
       role: '状态播报（status）。',
     } satisfies Guide,

@@ -1,11 +1,6 @@
 import { Result } from '#components/Result/Result.tsx';
+import type { PaymentOutcome } from '#domain/order.ts';
 import { art } from '#theme/art.ts';
-
-/**
- * How an order stands: being asked for, paid, still unknown after asking long enough, left unpaid at the cashier, closed
- * (it can be paid no more), its money given back, refused.
- */
-export type PaymentOutcome = 'confirming' | 'paid' | 'unknown' | 'cancelled' | 'closed' | 'refunded' | 'failed';
 
 export type PaymentResultProps = {
   outcome: PaymentOutcome;
@@ -36,10 +31,7 @@ const SENTENCE = {
 } satisfies Record<Exclude<PaymentOutcome, 'paid' | 'refunded'>, string>;
 
 /** What the money given back did not bring. */
-const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退款，会员未开通' } satisfies Record<
-  PaymentResultProps['bought'],
-  string
->;
+const REFUNDED = { coin: '订单已退款，钻石未到账', vip: '订单已退款，会员未开通' };
 
 /** What came of a payment, as the server says. */
 export function PaymentResult({ outcome, bought, paidText }: PaymentResultProps) {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { TALLEST_IN_FEED } from '#components/PictureGrid/layOutPictures.ts';
+import { grid } from '#components/PictureGrid/PictureGrid.css.ts';
 import { rem } from '#theme/rem.ts';
 import { supports } from '#theme/supports.ts';
 import { lines, text } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
-import { TALLEST_IN_FEED } from '../PostPictures/pictureGrid.ts';
-import { grid } from '../PostPictures/PostPictures.css.ts';
 
 const { color } = vars;
 

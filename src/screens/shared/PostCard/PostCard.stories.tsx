@@ -92,7 +92,7 @@ export const Mine: Story = {
 
 export const Reviewing: Story = { args: { post: { ...ownPost, state: 1 } } };
 
-/** Nobody has said anything yet: the words say what a tap does. */
+/** No comments yet: the label says what a tap does. */
 export const Fresh: Story = {
   args: { post: { ...helpPost, likeCount: 0, commentCount: 0 } },
   async play({ canvasElement }) {

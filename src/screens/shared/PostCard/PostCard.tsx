@@ -1,11 +1,20 @@
 import { ClampedText } from '#components/ClampedText/ClampedText.tsx';
+import { IconLabelButton } from '#components/IconLabelButton/IconLabelButton.tsx';
+import { IconLabelLink } from '#components/IconLabelButton/IconLabelLink.tsx';
+import { CommentLine } from '#components/icons/CommentLine.tsx';
+import { ShareLine } from '#components/icons/ShareLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { cell } from '#components/PictureGrid/PictureGrid.css.ts';
+import { PictureGrid } from '#components/PictureGrid/PictureGrid.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { SkeletonText } from '#components/Skeleton/SkeletonText.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { formatCount } from '#domain/format.ts';
 import { paths } from '#domain/paths.ts';
 import type { Post } from '#domain/square.ts';
-import { PostPictures } from '../PostPictures/PostPictures.tsx';
-import { PostActions } from './PostActions.tsx';
-import { PostAuthor } from './PostAuthor.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { AuthorLayout, PostAuthor } from './PostAuthor.tsx';
 import * as styles from './PostCard.css.ts';
 
 export type PostCardProps = {
@@ -24,6 +33,9 @@ export type PostCardProps = {
   onMore: (post: Post) => void;
 };
 
+const CARD = { className: styles.card, gap: 'x10', paddingX: 'x16' } as const;
+const ACTION = { layout: 'beside', tone: 'quiet', height: 'text' } as const;
+
 /** A post in a feed: who, what, pictures, and what can be done at once. */
 export function PostCard({
   post,
@@ -37,7 +49,7 @@ export function PostCard({
   onMore,
 }: PostCardProps) {
   return (
-    <Stack className={styles.card} gap="x10" paddingX="x16" paddingY="x12">
+    <Stack {...CARD} paddingY="x12">
       <PostAuthor post={post} now={now} onToggleFollow={() => onToggleFollow(post)} onMore={() => onMore(post)} />
       {post.content.trim() !== '' && (
         <ClampedText expanded={expanded} onExpandedChange={onExpand}>
@@ -48,7 +60,7 @@ export function PostCard({
           </Link>
         </ClampedText>
       )}
-      <PostPictures images={post.images} priority={first} />
+      <PictureGrid images={post.images} priority={first} />
       {post.tag && (
         <div>
           <Link href={paths.squareTag(post.tag.id)}>
@@ -56,7 +68,44 @@ export function PostCard({
           </Link>
         </div>
       )}
-      <PostActions post={post} onLike={() => onLike(post)} onShare={() => onShare(post)} />
+      {/* A count of none says what tapping does instead. */}
+      <Inline justify="between" wrap>
+        <IconLabelButton {...ACTION} icon={<ShareLine size={20} />} label="分享" onClick={() => onShare(post)} />
+        <IconLabelLink
+          {...ACTION}
+          icon={<CommentLine size={20} />}
+          label="评论"
+          count={post.commentCount > 0 ? formatCount(post.commentCount) : undefined}
+          href={paths.post(post.id)}
+        />
+        <LikeButton size="medium" of={post} onLike={() => onLike(post)} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/**
+ * A `PostCard` while it loads: two lines and a tall picture, whose height is kept for any other. `fillPostCards` fills it before
+ * React has loaded.
+ */
+export function PostCardSkeleton() {
+  return (
+    <Stack {...CARD} paddingTop="x12" paddingBottom="x24" data-slot="record">
+      <AuthorLayout
+        avatar={<Skeleton width={40} height={40} radius="round" />}
+        name={<SkeletonText width={96} data-slot="author" />}
+        meta={<SkeletonText width={64} />}
+      />
+      <p className={styles.skeletonContent} dir="auto">
+        <SkeletonText lines={2} data-slot="content" />
+      </p>
+      <div className={styles.skeletonPicture} aria-hidden>
+        <ul className={styles.skeletonGrid}>
+          <li className={`${cell} ${styles.skeletonCell}`}>
+            <Skeleton height="full" data-slot="picture" />
+          </li>
+        </ul>
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import type { Post } from '#domain/square.ts';
-import { pictureGrid } from '../PostPictures/pictureGrid.ts';
+import { layOutPictures } from '#components/PictureGrid/layOutPictures.ts';
 import { fillPicture, fillRecords, fillText } from '../skeletonSlots.ts';
 
 /** Writes the first posts of a feed into its `PostCardSkeleton`s; the first of them shows its picture too. */
 export async function fillPostCards(root: ParentNode, { records }: { records: readonly Post[] }): Promise<void> {
   fillRecords(root, records, (card, { user, content }) => {
     fillText(card, 'author', user.name);
-    fillText(card, 'words', content);
+    fillText(card, 'content', content);
   });
   const card = root.querySelector('[data-slot="record"]');
   if (card && records[0]) await fillPictures(card, records[0].images);
@@ -21,10 +21,10 @@ async function fillPictures(card: Element, images: Post['images']): Promise<void
   if (images.length === 0) slot.style.visibility = 'hidden';
   if (!images[0]) return;
   await fillPicture(card, images[0].thumb);
-  const { layout, ratio } = pictureGrid(images, false);
+  const { layout, ratio } = layOutPictures(images, false);
   grid.dataset['grid'] = layout;
   Object.assign(slot.style, { height: 'auto', aspectRatio: String(ratio) });
   // The skeleton has two lines of text above it. A transform shifts nothing below.
-  const words = card.querySelector('[data-slot="words"]');
-  if (words?.getClientRects().length === 1) grid.style.transform = `translateY(-${getComputedStyle(words).lineHeight})`;
+  const text = card.querySelector('[data-slot="content"]');
+  if (text?.getClientRects().length === 1) grid.style.transform = `translateY(-${getComputedStyle(text).lineHeight})`;
 }

@@ -8,7 +8,7 @@ import { lengthOf, REPORT_DETAIL_MAX_LENGTH, REPORT_REASONS, type ReportReason }
 
 export type ReportSheetProps = {
   open: boolean;
-  /** The report is on its way. */
+  /** The report is being sent. */
   pending: boolean;
   onClose: () => void;
   onReport: (reason: ReportReason, detail: string) => void;

@@ -79,7 +79,7 @@ test('nothing moves for a reader who asks for less motion: the balance is there 
   });
 });
 
-test('a reward whose place is not on the page is not shown', () => {
+test('a reward whose source is not on the page is not shown', () => {
   const { container } = mount(page({ turn: 1, amount: 8, from: 'elsewhere' }));
   expect(flyer(container).getAnimations()).toHaveLength(0);
 });

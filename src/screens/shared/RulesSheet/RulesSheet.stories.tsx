@@ -4,8 +4,7 @@ import { NavBar } from '#components/NavBar/NavBar.tsx';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { readRules } from '../../../../stories/plays/rules.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
-import { RulesAction } from './RulesAction.tsx';
-import { RulesSheet } from './RulesSheet.tsx';
+import { RulesAction, RulesSheet } from './RulesSheet.tsx';
 
 const meta = {
   title: '页面/共用/规则说明',

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { IconDisc } from '#components/IconDisc/IconDisc.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
+import { NavBarAction } from '#components/NavBar/NavBarAction.tsx';
 import { Sheet } from '#components/Sheet/Sheet.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
@@ -26,5 +28,16 @@ export function RulesSheet({ open, rules, onClose }: RulesSheetProps) {
         ))}
       </Stack>
     </Sheet>
+  );
+}
+
+/** The action of a `NavBar` that opens the rules. */
+export function RulesAction({ rules }: Pick<RulesSheetProps, 'rules'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <NavBarAction onClick={() => setOpen(true)}>规则说明</NavBarAction>
+      <RulesSheet open={open} rules={rules} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -32,7 +32,6 @@ export function SpendDialog({ open, spend, balance, onConfirm, onOpenChange }: S
       title={({ verb }) => `确认${verb}`}
       message={(asked) => <Deal {...asked} balance={balance} />}
       onConfirm={onConfirm}
-      onCancel={() => undefined}
       onOpenChange={onOpenChange}
     />
   );

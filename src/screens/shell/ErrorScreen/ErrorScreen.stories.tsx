@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 };
 
-/** Its code could not be fetched: the network is to blame, and the words say so. */
+/** Its code could not be fetched: the network is to blame, and the text says so. */
 export const Unreached: Story = {
   args: { unreached: true },
   async play({ canvasElement }) {

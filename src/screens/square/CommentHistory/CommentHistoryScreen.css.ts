@@ -1,16 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { dvh } from '#theme/dvh.ts';
+import { heightBelow } from '#theme/panelBelow.ts';
 import { rem } from '#theme/rem.ts';
-import { safe } from '#theme/safeArea.ts';
 import { oneLine } from '#theme/text.css.ts';
 import { vars } from '#theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** As high as a phone leaves below the bar of 48 and the tabs of 44. */
-export const panel = style({
-  minHeight: `calc(${dvh(100)} - ${rem(92)} - ${safe.top} - ${safe.bottom})`,
-});
+/** Below the bar of 48 and the tabs of 44. */
+export const panel = style({ minHeight: heightBelow(rem(92)) });
 
 /** Rows lie on white, with ground between them. */
 export const row = style({ background: color.card });

@@ -147,7 +147,7 @@ export const Sensitive: Story = {
   },
 };
 
-/** Another tab has words of its own for the same field, and neither takes the place of the other. */
+/** Another tab has a text of its own for the same field, and neither replaces the other. */
 export const WrittenElsewhere: Story = {
   args: { draft: { ...closed, open: true, text: '这里写到一半', beside: true } },
   async play({ canvasElement }) {

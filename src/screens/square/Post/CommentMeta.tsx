@@ -5,8 +5,8 @@ import { Inline } from '#components/Inline/Inline.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { formatRelative } from '#domain/format.ts';
-import type { ShownComment } from './thread.ts';
-import * as styles from './Comment.css.ts';
+import type { ShownComment } from '#domain/thread.ts';
+import * as styles from './PostScreen.css.ts';
 
 /** What can be done with a comment of either level. */
 export type CommentEvents = {
@@ -19,22 +19,15 @@ export type CommentEvents = {
   onDiscard: (comment: ShownComment) => void;
 };
 
-export type CommentMetaProps = Omit<CommentEvents, 'onLikeComment'> & {
+export type CommentMetaProps = {
   comment: ShownComment;
   /** Epoch ms. */
   now: number;
+  events: CommentEvents;
 };
 
 /** Under a comment: when it was written and what can be done with it; of one being sent, how that goes. */
-export function CommentMeta({
-  comment,
-  now,
-  onReply,
-  onDeleteComment,
-  onOpenCommentMenu,
-  onResend,
-  onDiscard,
-}: CommentMetaProps) {
+export function CommentMeta({ comment, now, events }: CommentMetaProps) {
   const { sending, state, createTime, user, isMine } = comment;
   if (sending?.state === 'sending')
     return (
@@ -49,10 +42,10 @@ export function CommentMeta({
           发送失败：{sending.reason}
         </Text>
         <Inline gap="x12">
-          <Button tone="soft" size="small" onClick={() => onResend(comment)}>
+          <Button tone="soft" size="small" onClick={() => events.onResend(comment)}>
             重试
           </Button>
-          <Button tone="quiet" size="small" onClick={() => onDiscard(comment)}>
+          <Button tone="quiet" size="small" onClick={() => events.onDiscard(comment)}>
             删除
           </Button>
         </Inline>
@@ -70,11 +63,11 @@ export function CommentMeta({
           审核中
         </Text>
       )}
-      <TextButton tone="quiet" size="mini" aria-label={`回复 ${user.name}`} onClick={() => onReply(comment)}>
+      <TextButton tone="quiet" size="mini" aria-label={`回复 ${user.name}`} onClick={() => events.onReply(comment)}>
         回复
       </TextButton>
       {isMine ? (
-        <TextButton tone="quiet" size="mini" onClick={() => onDeleteComment(comment)}>
+        <TextButton tone="quiet" size="mini" onClick={() => events.onDeleteComment(comment)}>
           删除
         </TextButton>
       ) : (
@@ -82,7 +75,7 @@ export function CommentMeta({
           label={`更多：${user.name}的评论`}
           tone="quiet"
           size="small"
-          onClick={() => onOpenCommentMenu(comment)}
+          onClick={() => events.onOpenCommentMenu(comment)}
         >
           <MoreLine size={16} />
         </IconButton>

@@ -7,23 +7,20 @@ import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { wraps } from '#theme/largeText.css.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
-import { CommentMeta, type CommentEvents } from './CommentMeta.tsx';
-import { LikeButton } from './LikeButton.tsx';
-import { GONE_COMMENT, type PanelPosition, type ShownComment } from './thread.ts';
-import * as styles from './Comment.css.ts';
+import { LikeButton } from '../../shared/PostCard/LikeButton.tsx';
+import { CommentMeta, type CommentMetaProps } from './CommentMeta.tsx';
+import { GONE_COMMENT, type PanelPosition, type ShownComment } from '#domain/thread.ts';
+import * as styles from './PostScreen.css.ts';
 
-export type CommentRowProps = CommentEvents & {
-  comment: ShownComment;
+export type CommentRowProps = CommentMetaProps & {
   /** Who wrote the post. */
   authorUid: string;
-  /** Epoch ms. */
-  now: number;
   /** Just arrived at or just sent: highlighted for a moment. */
   lit: boolean;
 };
 
 /** A comment of the first level. */
-export function CommentRow({ comment, authorUid, now, lit, onLikeComment, ...events }: CommentRowProps) {
+export function CommentRow({ comment, authorUid, now, lit, events }: CommentRowProps) {
   const { user } = comment;
   return (
     <Inline
@@ -43,12 +40,12 @@ export function CommentRow({ comment, authorUid, now, lit, onLikeComment, ...eve
             {user.badge && <MemberBadge badge={user.badge} />}
             {user.uid === authorUid && <Tag tone="tint">作者</Tag>}
           </Inline>
-          {isLikable(comment) && <CommentLike what="评论" comment={comment} onLikeComment={onLikeComment} />}
+          {isLikable(comment) && <LikeButton of={comment} what="评论" onLike={() => events.onLikeComment(comment)} />}
         </Inline>
         <p className={styles.text}>
           <CommentText comment={comment} />
         </p>
-        <CommentMeta {...events} comment={comment} now={now} />
+        <CommentMeta comment={comment} now={now} events={events} />
       </Stack>
     </Inline>
   );
@@ -57,7 +54,7 @@ export function CommentRow({ comment, authorUid, now, lit, onLikeComment, ...eve
 export type ReplyRowProps = Omit<CommentRowProps, 'comment'> & { reply: ShownComment; position: PanelPosition };
 
 /** A comment of the second level, in the panel under the one it belongs to. */
-export function ReplyRow({ reply, authorUid, now, lit, position, onLikeComment, ...events }: ReplyRowProps) {
+export function ReplyRow({ reply, authorUid, now, lit, position, events }: ReplyRowProps) {
   const { user, replyToName } = reply;
   return (
     <ReplyPanel position={position}>
@@ -87,8 +84,8 @@ export function ReplyRow({ reply, authorUid, now, lit, position, onLikeComment, 
           <CommentText comment={reply} />
         </p>
         <Inline justify="between" className={wraps}>
-          <CommentMeta {...events} comment={reply} now={now} />
-          {isLikable(reply) && <CommentLike what="回复" comment={reply} onLikeComment={onLikeComment} />}
+          <CommentMeta comment={reply} now={now} events={events} />
+          {isLikable(reply) && <LikeButton of={reply} what="回复" onLike={() => events.onLikeComment(reply)} />}
         </Inline>
       </Stack>
     </ReplyPanel>
@@ -101,14 +98,6 @@ const highlightOf = ({ sending }: ShownComment, lit: boolean) => ({
   'data-lit': lit ? '' : undefined,
   'data-sending': sending?.state === 'sending' ? '' : undefined,
 });
-
-type CommentLikeProps = Pick<CommentEvents, 'onLikeComment'> & { what: string; comment: ShownComment };
-
-function CommentLike({ what, comment, onLikeComment }: CommentLikeProps) {
-  return (
-    <LikeButton what={what} liked={comment.liked} count={comment.likeCount} onLike={() => onLikeComment(comment)} />
-  );
-}
 
 function Speaker({ name }: { name: string }) {
   return (
@@ -139,7 +128,7 @@ export function ReplyPanel({ position: { first, last }, children }: ReplyPanelPr
   );
 }
 
-/** A comment on its way. */
+/** A comment while it loads. */
 export function CommentSkeleton() {
   return (
     <Inline gap="x10" align="stretch" paddingY="x12" paddingX="x16">

@@ -7,7 +7,7 @@ import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import post from './PostScreen.stories.tsx';
 import { commentOf, halfBeat, lampThread, longThread, ownThread, replies, threadOf, threads } from './post.fixtures.ts';
 import { me } from '../../shared/square.fixtures.ts';
-import type { Thread } from './thread.ts';
+import type { Thread } from '#domain/thread.ts';
 
 /** The comments of the post page, state by state. */
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { failed, loading, ready } from '#domain/loadable.ts';
+import { failed, loading, notFound, ready } from '#domain/loadable.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { listed } from '../../../../stories/args/lists.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
 import { greenhousePost, lighthousePost, longTextPost, ownPost } from '../../shared/square.fixtures.ts';
@@ -24,7 +24,6 @@ const meta = {
   },
   args: {
     post: ready(lighthousePost),
-    gone: false,
     threads: listed(threads),
     focusGone: false,
     sort: 'hot',
@@ -108,7 +107,7 @@ export const PicturesOpened: Story = {
     const viewer = await screen.findByRole('dialog');
     await expect(within(viewer).getByText('2 / 3')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await layerClosed();
   },
 };
 
@@ -135,7 +134,7 @@ export const Empty: Story = {
 };
 
 export const Gone: Story = {
-  args: { gone: true, post: failed(), threads: loading },
+  args: { post: notFound, threads: loading },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('该帖子已被删除')).toBeVisible();

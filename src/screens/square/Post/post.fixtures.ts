@@ -1,7 +1,7 @@
 import { NO_REPLY, type UserBrief } from '#domain/square.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { islandStudent, me, pumpkinCaptain } from '../../shared/square.fixtures.ts';
-import type { ShownComment, Thread } from './thread.ts';
+import type { ShownComment, Thread } from '#domain/thread.ts';
 
 /** What people say under the posts of the demo world. */
 

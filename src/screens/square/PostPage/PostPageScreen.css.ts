@@ -4,9 +4,6 @@ import { vars } from '#theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/** One white sheet, from edge to edge. */
-export const sheet = style({ minHeight: '100%', background: color.card });
-
 /** The icons, not their targets, stand at the page's side. */
 // eslint-disable-next-line screens/own-look -- no layout has a distance below zero
 export const pickers = style({ marginInlineStart: rem(-10) });

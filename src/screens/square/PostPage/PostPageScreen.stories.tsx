@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '#domain/loadable.ts';
 import { createSensitiveFinder } from '#domain/sensitiveWords.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { tap } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
-import type { ComposedPicture, PictureStage } from './composedPost.ts';
+import type { ComposedPicture, PictureStage } from '#domain/composedPost.ts';
 import { PostPageScreen } from './PostPageScreen.tsx';
 
 const TAGS = ['攻略', '晒图', '求助', '闲聊', '同人', '官方'].map((tag, index) => ({ id: String(index + 1), tag }));
@@ -182,7 +182,7 @@ export const Reordering: Story = {
     await expect(args.onMovePicture).toHaveBeenLastCalledWith('p1', 2);
     await tap(sheet.getByRole('button', { name: '移除' }));
     await expect(args.onRemovePicture).toHaveBeenCalledWith('p1');
-    await gone();
+    await layerClosed();
     await tap(canvas.getByRole('button', { name: '第1张图片，查看和调整' }));
     await expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '前移' })).toBeDisabled();
   },
@@ -221,7 +221,7 @@ export const FailedPictures: Story = {
   },
 };
 
-/** Each word is marked in its place, and leads there. */
+/** Each word is marked in its context, and leads to it. */
 export const Sensitive: Story = {
   args: { ...written('昨晚跑图遇到开外\u200B挂的，一路穿墙。群里还有人让我加微信，说能代练到满级。') },
   async play({ canvas }) {
@@ -266,7 +266,7 @@ export const Publishing: Story = {
   },
 };
 
-/** The device is full: said before the words can be lost. */
+/** The device is full: announced before the text can be lost. */
 export const NotOnDevice: Story = {
   args: { saved: 'visit' },
   async play({ canvas }) {
@@ -274,7 +274,7 @@ export const NotOnDevice: Story = {
   },
 };
 
-/** Another tab has a draft of its own, and neither takes the place of the other. */
+/** Another tab has a draft of its own, and neither replaces the other. */
 export const DraftElsewhere: Story = {
   args: { ...written(TEXT), saved: 'beside' },
   async play({ canvas }) {

@@ -10,15 +10,15 @@ import { Text } from '#components/Text/Text.tsx';
 import { TextArea } from '#components/TextArea/TextArea.tsx';
 import { FilePicker } from '#components/Uploader/FilePicker.tsx';
 import { Uploader } from '#components/Uploader/Uploader.tsx';
+import type { UploadItem } from '#components/Uploader/uploadItem.ts';
+import type { ComposedPicture, ComposerProblem, DraftStorage, PictureStage } from '#domain/composedPost.ts';
 import { PICTURE_TYPES } from '#domain/picture.ts';
 import type { SensitiveFinding } from '#domain/sensitiveWords.ts';
 import { POST_MAX_IMAGES, POST_MAX_LENGTH } from '#domain/square.ts';
 import { keepsWords, wraps } from '#theme/largeText.css.ts';
-import { type ComposedPicture, type ComposerProblem, type DraftPlace, uploadItemOf } from './composedPost.ts';
-import * as styles from './PostPageScreen.css.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
-import { SensitiveNotice } from './SensitiveNotice.tsx';
+import { RestoredNotice, SensitiveNotice } from './ComposerNotices.tsx';
 import { TagPicker, type TagPickerProps } from './TagPicker.tsx';
+import * as styles from './PostPageScreen.css.ts';
 
 export type PostPageScreenProps = Omit<TagPickerProps, 'problem'> & {
   content: string;
@@ -28,7 +28,7 @@ export type PostPageScreenProps = Omit<TagPickerProps, 'problem'> & {
   findings: readonly SensitiveFinding[];
   /** What was written on an earlier visit stands here again. */
   restored: boolean;
-  saved: DraftPlace;
+  saved: DraftStorage;
   /** The post is being sent: nothing can be changed, further taps do nothing. */
   publishing: boolean;
   problem?: ComposerProblem;
@@ -49,15 +49,11 @@ export function PostPageScreen({
   content,
   pictures,
   findings,
-  tags,
-  tagId,
   restored,
   saved,
   publishing,
   problem,
   onChangeContent,
-  onSelectTag,
-  onRetryTags,
   onAddPictures,
   onRetryPicture,
   onRemovePicture,
@@ -65,6 +61,7 @@ export function PostPageScreen({
   onClear,
   onPublish,
   onBack,
+  ...tagPicker
 }: PostPageScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const showInText = ({ start, end }: SensitiveFinding) => {
@@ -73,10 +70,11 @@ export function PostPageScreen({
   };
   return (
     <Page
+      wash="card"
       bar={<NavBar title="发布帖子" solid onBack={onBack} />}
       footer={<Tools saved={saved} publishing={publishing} onAddPictures={onAddPictures} onPublish={onPublish} />}
     >
-      <Stack className={styles.sheet} gap="none" paddingTop="x8" paddingBottom="x24" inert={publishing}>
+      <Stack gap="none" paddingTop="x8" paddingBottom="x24" inert={publishing}>
         {restored && (
           <Stack paddingX="x16">
             <RestoredNotice onClear={onClear} />
@@ -112,18 +110,28 @@ export function PostPageScreen({
               onReorder={onMovePicture}
             />
           </div>
-          <TagPicker
-            tags={tags}
-            tagId={tagId}
-            problem={problem?.field === 'tag' ? problem.message : undefined}
-            onSelectTag={onSelectTag}
-            onRetryTags={onRetryTags}
-          />
+          <TagPicker {...tagPicker} problem={problem?.field === 'tag' ? problem.message : undefined} />
         </Stack>
       </Stack>
     </Page>
   );
 }
+
+const UPLOAD_STATUS = {
+  preparing: 'uploading',
+  kept: 'done',
+  uploading: 'uploading',
+  uploaded: 'done',
+  failed: 'failed',
+} satisfies Record<PictureStage, UploadItem['status']>;
+
+const uploadItemOf = ({ id, src, stage, problem, canRetry = false }: ComposedPicture): UploadItem => ({
+  id,
+  src,
+  status: UPLOAD_STATUS[stage],
+  statusText: stage === 'preparing' ? '处理中' : problem,
+  canRetry,
+});
 
 const SAVED_TEXT = {
   none: '',
@@ -131,7 +139,7 @@ const SAVED_TEXT = {
   visit: '设备存储空间不足，离开前请先发布',
   beside: '另有一份草稿，两份都已保存',
   changed: '草稿已在另一页面改动',
-} satisfies Record<DraftPlace, string>;
+} satisfies Record<DraftStorage, string>;
 
 type ToolsProps = Pick<PostPageScreenProps, 'saved' | 'publishing' | 'onAddPictures' | 'onPublish'>;
 

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Paged } from '#domain/loadable.ts';
 import type { Post } from '#domain/square.ts';
 import { PagedList } from '../../shared/PagedList/PagedList.tsx';
-import { PostCard, type PostCardProps } from '../../shared/PostCard/PostCard.tsx';
-import { PostCardSkeleton } from '../../shared/PostCard/PostCardSkeleton.tsx';
+import { PostCard, PostCardSkeleton, type PostCardProps } from '../../shared/PostCard/PostCard.tsx';
 
 export type PostFeedProps = Pick<PostCardProps, 'now' | 'onLike' | 'onToggleFollow' | 'onShare' | 'onMore'> & {
   posts: Paged<Post>;

@@ -17,32 +17,27 @@ import type { Tag } from '#domain/square.ts';
 import { art } from '#theme/art.ts';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
 import { PostFeed, type PostFeedProps } from './PostFeed.tsx';
-import { SquareSearch } from './SquareSearch.tsx';
-import { FOLLOWED, RECOMMENDED, squareTabs } from './squareTabs.ts';
+import { SquareSearch, type SquareSearchProps } from './SquareSearch.tsx';
+import { FOLLOWED, RECOMMENDED, squareTabs } from '#domain/squareTabs.ts';
 import * as styles from './SquareScreen.css.ts';
 
-export type SquareScreenProps = Omit<PostFeedProps, 'empty'> & {
-  /** Until they are read, or when they cannot be, 推荐 and 关注 stand alone, save for the one an address names. */
-  tags: Loadable<readonly Tag[]>;
-  /** A tag's id, `RECOMMENDED` or `FOLLOWED`; an unknown one stands for 推荐. */
-  tab: string;
-  sort: Sort;
-  /** The keyword searched for; '' for none. */
-  keyword: string;
-  suggestions: readonly string[];
-  loggedIn: boolean;
-  /** Posts written since the list was read. */
-  newCount: number;
-  onChangeTab: (tab: string) => void;
-  onChangeSort: (sort: Sort) => void;
-  /** Gets what is being typed; '' when no suggestion is wanted any more. */
-  onSuggest: (text: string) => void;
-  onSearch: (keyword: string) => void;
-  /** Puts the new posts on top and the reader before them. */
-  onShowNew: () => void;
-  /** Settles when the list has been read again. */
-  onRefresh: () => Promise<void>;
-};
+export type SquareScreenProps = Omit<PostFeedProps, 'empty'> &
+  SquareSearchProps & {
+    /** Until they are read, or when they cannot be, 推荐 and 关注 stand alone, save for the one an address names. */
+    tags: Loadable<readonly Tag[]>;
+    /** A tag's id, `RECOMMENDED` or `FOLLOWED`; an unknown one stands for 推荐. */
+    tab: string;
+    sort: Sort;
+    loggedIn: boolean;
+    /** Posts written since the list was read. */
+    newCount: number;
+    onChangeTab: (tab: string) => void;
+    onChangeSort: (sort: Sort) => void;
+    /** Puts the new posts on top and the reader before them. */
+    onShowNew: () => void;
+    /** Settles when the list has been read again. */
+    onRefresh: () => Promise<void>;
+  };
 
 /** 广场: what people of the portal write, by tag, and the link to the gift centre. */
 export function SquareScreen({

@@ -35,14 +35,14 @@ it('the field stays, and with it the focus and the keyboard, when a search is le
   expect(document.activeElement).toBe(field);
 });
 
-it('a keyword from outside takes the place of what was typed', async () => {
+it('a keyword from outside replaces what was typed', async () => {
   const { field, press } = open();
   await userEvent.type(field, '猫');
   press('Back');
   await expect.poll(() => field.value).toBe('灯塔');
 });
 
-it('before any script has come the words lead to what they search', () => {
+it('before any script has come the form leads to its results', () => {
   const { container, field } = open();
   const form = container.querySelector('form')!;
   expect([form.getAttribute('action'), form.method, field.name]).toEqual(['/square', 'get', 'keyword']);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { LinkButton } from '#components/Button/LinkButton.tsx';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
@@ -16,7 +15,8 @@ import { BalancePill } from '../../shared/BalancePill/BalancePill.tsx';
 import * as styles from './TaskScreen.css.ts';
 
 export type TaskHeadProps = {
-  value: TaskList;
+  /** Absent while it loads. */
+  value: TaskList | undefined;
   balance: Loadable<number>;
   loggedIn: boolean;
   now: number;
@@ -31,34 +31,35 @@ const ALL_FROM = 2;
 
 /** What today brought, how long it lasts, and a button that claims all rewards. */
 export function TaskHead({ value, balance, loggedIn, now, claimingAll, onClaimAll, onReset }: TaskHeadProps) {
-  const claimable = countClaimable(value.tasks);
+  const claimable = value ? countClaimable(value.tasks) : 0;
   return (
     <Stack gap="x8" data-reward-from="all">
-      <HeadLayout
-        title={
-          loggedIn ? (
-            <>
-              今日已得{' '}
-              <Text as="b" variant="display" tone="gem">
-                {formatDiamonds(value.todayEarned)}
-              </Text>{' '}
-              钻石
-            </>
-          ) : (
-            '登录后开始任务'
-          )
-        }
-        note={<Countdown end={value.resetAt} now={now} format="距重置 {hh}:{mm}:{ss}" onEnd={onReset} />}
-        action={
-          loggedIn ? (
-            <BalancePill balance={balance} />
-          ) : (
-            <LinkButton size="medium" href={paths.login}>
-              去登录
-            </LinkButton>
-          )
-        }
-      />
+      <Inline paddingX="x4">
+        <Stack gap="none" align="start" grow>
+          <Text variant="title" tone="ink" tabular breakAnywhere>
+            {value ? <Title earned={loggedIn ? value.todayEarned : undefined} /> : <SkeletonText width={168} />}
+          </Text>
+          <Text variant="small" tone="ink2" tabular>
+            {value ? (
+              <Countdown end={value.resetAt} now={now} format="距重置 {hh}:{mm}:{ss}" onEnd={onReset} />
+            ) : (
+              <SkeletonText width={110} />
+            )}
+          </Text>
+          <Inline minTouch>
+            {!value ? (
+              <Skeleton width={92} height={30} radius="round" />
+            ) : loggedIn ? (
+              <BalancePill balance={balance} />
+            ) : (
+              <LinkButton size="medium" href={paths.login}>
+                去登录
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+        <img className={styles.chest} src={art('rewards/chest.svg')} alt="" />
+      </Inline>
       {claimable >= ALL_FROM && (
         <Button tone="gold" block pending={claimingAll} pendingText="领取中…" onClick={onClaimAll}>
           一键领取（{claimable}）
@@ -68,30 +69,15 @@ export function TaskHead({ value, balance, loggedIn, now, claimingAll, onClaimAl
   );
 }
 
-/** A `TaskHead` on its way, without the button for all rewards. */
-export function TaskHeadSkeleton() {
+function Title({ earned }: { earned: number | undefined }) {
+  if (earned === undefined) return '登录后开始任务';
   return (
-    <HeadLayout
-      title={<SkeletonText width={168} />}
-      note={<SkeletonText width={110} />}
-      action={<Skeleton width={92} height={30} radius="round" />}
-    />
-  );
-}
-
-function HeadLayout({ title, note, action }: { title: ReactNode; note: ReactNode; action: ReactNode }) {
-  return (
-    <Inline paddingX="x4">
-      <Stack gap="none" align="start" grow>
-        <Text variant="title" tone="ink" tabular breakAnywhere>
-          {title}
-        </Text>
-        <Text variant="small" tone="ink2" tabular>
-          {note}
-        </Text>
-        <Inline minTouch>{action}</Inline>
-      </Stack>
-      <img className={styles.chest} src={art('rewards/chest.svg')} alt="" />
-    </Inline>
+    <>
+      今日已得{' '}
+      <Text as="b" variant="display" tone="gem">
+        {formatDiamonds(earned)}
+      </Text>{' '}
+      钻石
+    </>
   );
 }

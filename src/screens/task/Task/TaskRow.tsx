@@ -38,7 +38,7 @@ export function TaskRow({ task, loggedIn, pending, changed, onClaim, onShare }: 
       title={title}
       titleLines={3}
       badge={memberOnly && <Tag tone="gold">会员</Tag>}
-      trailing={<TaskAction task={task} loggedIn={loggedIn} pending={pending} onClaim={onClaim} onShare={onShare} />}
+      trailing={<TaskAction {...{ task, loggedIn, pending, onClaim, onShare }} />}
       muted={isDone}
       highlighted={changed}
       data-reward-from={id}
@@ -102,21 +102,7 @@ function TaskAction({ task, loggedIn, pending, onClaim, onShare }: Omit<TaskRowP
         进行中
       </Text>
     );
-  const name = `去完成：${title}`;
-  if (loggedIn && action.kind === 'share')
-    return (
-      <Button tone="soft" size="small" aria-label={name} onClick={() => onShare(task)}>
-        去完成
-      </Button>
-    );
-  return (
-    <LinkButton
-      tone="soft"
-      size="small"
-      href={loggedIn && action.kind === 'route' ? action.route : paths.login}
-      aria-label={name}
-    >
-      去完成
-    </LinkButton>
-  );
+  const look = { tone: 'soft', size: 'small', 'aria-label': `去完成：${title}`, children: '去完成' } as const;
+  if (loggedIn && action.kind === 'share') return <Button {...look} onClick={() => onShare(task)} />;
+  return <LinkButton {...look} href={loggedIn && action.kind === 'route' ? action.route : paths.login} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Empty } from '#components/Empty/Empty.tsx';
 import { List } from '#components/ListItem/List.tsx';
 import { ListSkeleton } from '#components/ListItem/ListSkeleton.tsx';
@@ -11,8 +12,8 @@ import type { Loadable } from '#domain/loadable.ts';
 import { TASK_GROUPS, TaskStatus, type Task, type TaskGroup, type TaskList } from '#domain/task.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { RewardFlight, type FlyingReward } from '../../shared/RewardFlight/RewardFlight.tsx';
-import { RulesAction } from '../../shared/RulesSheet/RulesAction.tsx';
-import { TaskHead, TaskHeadSkeleton } from './TaskHead.tsx';
+import { RulesAction } from '../../shared/RulesSheet/RulesSheet.tsx';
+import { TaskHead } from './TaskHead.tsx';
 import { TaskRow } from './TaskRow.tsx';
 
 export type TaskScreenProps = {
@@ -68,6 +69,9 @@ export function TaskScreen({
   onRetry,
   onBack,
 }: TaskScreenProps) {
+  const headOf = (value: TaskList | undefined) => (
+    <TaskHead {...{ value, balance, loggedIn, now, onClaimAll, onReset }} claimingAll={busy === 'all'} />
+  );
   const groupOf = ({ tasks }: TaskList, group: TaskGroup) => {
     const own = tasks.filter((task) => task.group === group);
     if (own.length === 0) return null;
@@ -83,12 +87,9 @@ export function TaskScreen({
           {own.map((task) => (
             <TaskRow
               key={task.id}
-              task={task}
-              loggedIn={loggedIn}
+              {...{ task, loggedIn, onClaim, onShare }}
               pending={busy === task.id}
               changed={changedIds.has(task.id)}
-              onClaim={onClaim}
-              onShare={onShare}
             />
           ))}
         </List>
@@ -106,18 +107,10 @@ export function TaskScreen({
       }
     >
       <Stack paddingX="x16" paddingBottom="x24">
-        <LoadableView of={list} skeleton={<TaskSkeleton />} onRetry={onRetry}>
+        <LoadableView of={list} skeleton={<TaskSkeleton head={headOf(undefined)} />} onRetry={onRetry}>
           {(value) => (
             <>
-              <TaskHead
-                value={value}
-                balance={balance}
-                loggedIn={loggedIn}
-                now={now}
-                claimingAll={busy === 'all'}
-                onClaimAll={onClaimAll}
-                onReset={onReset}
-              />
+              {headOf(value)}
               {countDone(value.tasks) === value.tasks.length && <Empty title="任务都完成啦，明天再来" />}
               {TASK_GROUPS.map((group) => groupOf(value, group))}
             </>
@@ -130,10 +123,10 @@ export function TaskScreen({
 
 const countDone = (tasks: readonly Task[]): number => tasks.filter(({ status }) => status === TaskStatus.done).length;
 
-function TaskSkeleton() {
+function TaskSkeleton({ head }: { head: ReactNode }) {
   return (
     <>
-      <TaskHeadSkeleton />
+      {head}
       {[0, 1].map((group) => (
         <Surface key={group} padding="none" gap="x4" aria-hidden>
           <Stack paddingX="x16" paddingTop="x12">

@@ -1,13 +1,32 @@
+import { useState } from 'react';
+import { monthName } from '#components/Calendar/civilDate.ts';
+import { Chips } from '#components/Chips/Chips.tsx';
 import { Empty } from '#components/Empty/Empty.tsx';
+import { DownLine } from '#components/icons/DownLine.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { MonthSheet } from '#components/MonthSheet/MonthSheet.tsx';
+import { TextButton } from '#components/TextButton/TextButton.tsx';
+import { monthOf } from '#domain/day.ts';
+import { formatDate } from '#domain/format.ts';
 import type { Paged } from '#domain/loadable.ts';
-import type { LedgerRow } from '#domain/order.ts';
+import type { LedgerDirection, LedgerRow } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
 import { PagedList } from '../../shared/PagedList/PagedList.tsx';
 import { WalletRowSkeleton } from '../OrderList.tsx';
-import { LedgerFilterBar, type LedgerFilterBarProps } from './LedgerFilterBar.tsx';
 import { LedgerRowView } from './LedgerRowView.tsx';
 
-export type LedgerListProps = LedgerFilterBarProps & {
+type FilterProps = {
+  /** Which movements are listed. */
+  direction: LedgerDirection;
+  onChangeDirection: (direction: LedgerDirection) => void;
+  /** YYYY-MM; absent for all time. */
+  month?: string;
+  onChangeMonth: (month: string | undefined) => void;
+  /** Epoch ms: no month after it can be chosen. */
+  now: number;
+};
+
+export type LedgerListProps = FilterProps & {
   /** Newest first. */
   rows: Paged<LedgerRow>;
   onLoadMoreRows: () => void;
@@ -26,7 +45,7 @@ export function LedgerList({ rows, onLoadMoreRows, onRetryRows, ...filter }: Led
   };
   return (
     <>
-      {(!isEmpty || isNarrowed) && <LedgerFilterBar {...filter} />}
+      {(!isEmpty || isNarrowed) && <FilterBar {...filter} />}
       <PagedList
         label="钻石明细"
         items={rows}
@@ -46,5 +65,44 @@ export function LedgerList({ rows, onLoadMoreRows, onRetryRows, ...filter }: Led
         onRetry={onRetryRows}
       />
     </>
+  );
+}
+
+const DIRECTIONS = [
+  { value: 0, label: '全部' },
+  { value: 1, label: '收入' },
+  { value: -1, label: '支出' },
+] as const;
+
+/** Which movements are listed: in, out or both, of one month or all time. */
+function FilterBar({ direction, onChangeDirection, month, onChangeMonth, now }: FilterProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Inline paddingX="x16" rowGap="none" wrap justify="between">
+      <Chips<LedgerDirection>
+        label="收支"
+        variant="text"
+        options={DIRECTIONS}
+        value={direction}
+        onValueChange={onChangeDirection}
+      />
+      <TextButton
+        tone="quiet"
+        size="small"
+        height="touch"
+        trailing={<DownLine size={16} />}
+        aria-haspopup="dialog"
+        onClick={() => setChoosing(true)}
+      >
+        {month === undefined ? '全部时间' : monthName(month)}
+      </TextButton>
+      <MonthSheet
+        open={choosing}
+        onOpenChange={setChoosing}
+        value={month}
+        onValueChange={onChangeMonth}
+        max={monthOf(formatDate(now))}
+      />
+    </Inline>
   );
 }

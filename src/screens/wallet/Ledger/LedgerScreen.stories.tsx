@@ -5,7 +5,7 @@ import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { endless } from '../../../../stories/args/endless.ts';
 import { listed } from '../../../../stories/args/lists.ts';
-import { gone } from '../../../../stories/plays/layer.ts';
+import { layerClosed } from '../../../../stories/plays/layer.ts';
 import { refreshByKey } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
 import { inSimpleShell } from '../../shared/inShell.fixtures.ts';
@@ -113,7 +113,7 @@ export const ChooseMonth: Story = {
     await tap(sheet.getByRole('button', { name: '2025年12月' }));
     await expect(args.onChangeMonth).toHaveBeenCalledOnce();
     await expect(args.onChangeMonth).toHaveBeenCalledWith('2025-12');
-    await gone();
+    await layerClosed();
   },
 };
 

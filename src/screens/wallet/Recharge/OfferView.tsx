@@ -1,18 +1,24 @@
 import { Empty } from '#components/Empty/Empty.tsx';
 import { Grid } from '#components/Grid/Grid.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { RightLine } from '#components/icons/RightLine.tsx';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup.tsx';
 import { Section } from '#components/Section/Section.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
+import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
-import type { PayType, RechargeOffer } from '#domain/order.ts';
+import { formatYuan } from '#domain/format.ts';
+import type { PayType, RechargeOffer, RechargePackage } from '#domain/order.ts';
 import { paths } from '#domain/paths.ts';
+import { visuallyHidden } from '#theme/text.css.ts';
+import { Gem } from '../../shared/Gem/Gem.tsx';
 import { PayMethodPicker } from '../../shared/PayMethodPicker/PayMethodPicker.tsx';
-import { PackagePicker } from './PackagePicker.tsx';
 
 export type OfferViewProps = {
   offer: RechargeOffer;
+  /** The base of the first recharge is doubled: each package says so. */
   firstRecharge: boolean;
   selectedId?: string;
   onSelectPackage: (id: string) => void;
@@ -24,7 +30,7 @@ export type OfferViewProps = {
 
 const DEFAULT_NOTES = ['到账可能有片刻延迟，请勿重复支付。未成年人请勿充值。'];
 
-/** The packages, the methods of payment and the notes below them. */
+/** The packages, three in a row, the methods of payment and the notes below them. */
 export function OfferView({
   offer: { packages, payTypes, notes },
   firstRecharge,
@@ -48,11 +54,16 @@ export function OfferView({
           </TextButton>
         }
       >
-        <PackagePicker
-          packages={packages}
-          firstRecharge={firstRecharge}
-          selectedId={selectedId}
-          onSelect={onSelectPackage}
+        <RadioGroup
+          label="充值套餐"
+          variant="cards"
+          value={selectedId}
+          onValueChange={onSelectPackage}
+          options={packages.map((offer) => ({
+            value: offer.id,
+            label: <PackageLabel {...offer} selected={offer.id === selectedId} />,
+            leading: tagOf(offer, firstRecharge),
+          }))}
         />
       </Section>
       {payTypes.length > 0 && (
@@ -71,7 +82,36 @@ export function OfferView({
   );
 }
 
-const PACKAGES = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** The first recharge doubles whichever package it is, so each says so; afterwards none does. */
+function tagOf({ tag }: RechargePackage, firstRecharge: boolean) {
+  if (!firstRecharge && tag !== 'hot') return undefined;
+  return (
+    <Tag tone={firstRecharge ? 'danger' : 'action'} shape="corner">
+      {firstRecharge ? '首充双倍' : '热门'}
+    </Tag>
+  );
+}
+
+function PackageLabel({ coin, bonus, priceFen, selected }: RechargePackage & { selected: boolean }) {
+  return (
+    <Stack as="span" gap="none" align="center" paddingY="x6">
+      <Inline as="span" gap="x2">
+        <Gem size={18} />
+        <Text as="span" variant="title" tabular tone="ink">
+          {coin}
+        </Text>
+        <span className={visuallyHidden}>钻石</span>
+      </Inline>
+      <Text as="span" variant="meta" tabular tone="dangerText">
+        {/* A package without a bonus is as high as the others. */}
+        {bonus > 0 ? `赠送 ${bonus}` : '\u00a0'}
+      </Text>
+      <Text as="span" variant="name" tabular tone={selected ? 'press' : 'ink2'}>
+        ¥{formatYuan(priceFen)}
+      </Text>
+    </Stack>
+  );
+}
 
 /** Six packages and two methods of payment while they load. */
 export function OfferSkeleton() {
@@ -80,8 +120,8 @@ export function OfferSkeleton() {
       <Stack>
         <Skeleton width={88} height={26} />
         <Grid columns={3}>
-          {PACKAGES.map((key) => (
-            <Skeleton key={key} width="full" height={116} radius="card" />
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} width="full" height={116} radius="card" />
           ))}
         </Grid>
       </Stack>

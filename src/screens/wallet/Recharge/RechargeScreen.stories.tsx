@@ -37,7 +37,7 @@ const meta = {
     onBack: fn(),
     onCheckResult: fn(),
     onContinueDownload: fn(),
-    onTakeUp: fn(),
+    onResume: fn(),
     onDone: fn(),
     onContact: fn(),
     now: STORY_NOW,
@@ -101,7 +101,7 @@ export const Covered: Story = {
     await expect(canvas.getByText('钻石已足够')).toBeVisible();
     await expect(canvas.queryByText(/还差/)).toBeNull();
     await tap(canvas.getByRole('button', { name: '继续：下载《星海拾荒者》' }));
-    await expect(args.onTakeUp).toHaveBeenCalledOnce();
+    await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };
 

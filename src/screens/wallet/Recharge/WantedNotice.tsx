@@ -18,20 +18,30 @@ export type WantedNoticeProps = Shortfall & {
   /** A package that covers it has been chosen. */
   selected: boolean;
   /** 继续: back to what the diamonds were wanted for. */
-  onTakeUp: () => void;
+  onResume: () => void;
 };
 
 /**
  * 还差 {n} 钻石, and for what; or that there are enough by now, such as after a payment whose return was lost. The purpose
  * is cut before the amount is.
  */
-export function WantedNotice({ purpose, icon, missing, selected, onTakeUp }: WantedNoticeProps) {
+export function WantedNotice({ purpose, icon, missing, selected, onResume }: WantedNoticeProps) {
   const isShort = missing > 0;
+  const continueButton = (
+    <Button tone="soft" size="medium" aria-label={`继续：${purpose}`} onClick={onResume}>
+      继续
+    </Button>
+  );
+  const chosen = selected && (
+    <Text variant="meta" tone="link">
+      已为您选好
+    </Text>
+  );
   return (
     <Notice
       tone="plain"
       icon={<Picture src={icon} alt="" width={28} height={28} radius="icon" />}
-      action={isShort ? selected && <Chosen /> : <TakeUp purpose={purpose} onTakeUp={onTakeUp} />}
+      action={isShort ? chosen : continueButton}
     >
       <Inline gap="none" className={wraps}>
         <Text lines={1}>{purpose}</Text>
@@ -50,21 +60,5 @@ export function WantedNotice({ purpose, icon, missing, selected, onTakeUp }: Wan
         </Text>
       </Inline>
     </Notice>
-  );
-}
-
-function Chosen() {
-  return (
-    <Text variant="meta" tone="link">
-      已为您选好
-    </Text>
-  );
-}
-
-function TakeUp({ purpose, onTakeUp }: Pick<WantedNoticeProps, 'purpose' | 'onTakeUp'>) {
-  return (
-    <Button tone="soft" size="medium" aria-label={`继续：${purpose}`} onClick={onTakeUp}>
-      继续
-    </Button>
   );
 }

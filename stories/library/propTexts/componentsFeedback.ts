@@ -1,0 +1,98 @@
+const LAYER = {
+  title: '弹层的标题，也是它给读屏的名称。',
+  description: '标题下的一句话，与标题一起朗读；长文字放进内容里。',
+  open: '是否打开；省略时，有 payload 就打开。',
+};
+
+const CONTENT = {
+  ...LAYER,
+  footer: '底部操作，内容滚动时始终可见；无害的放前面。',
+  children: '内容，过长时滚动。',
+};
+
+/** Props of what answers the person. */
+export const FEEDBACK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ActionSheet: {
+    ...LAYER,
+    actions: '可选的操作，最常用的在前；点选后先关闭再执行。',
+    cancelText: '取消按钮的文字，默认“取消”。',
+  },
+  ConfirmDialog: {
+    open: LAYER.open,
+    title: '要确认的问题。',
+    message: '确认后会怎样；按纯文本显示，需要格式时用 RichText。',
+    confirmText: '确认按钮的文字，默认“确定”。',
+    cancelText: '取消按钮的文字，默认“取消”。',
+    tone: '确认按钮的语气：action 常规，danger 用于不可撤销的操作。',
+    pending: '正在处理：弹窗保持打开，不能离开。',
+    pendingText: '处理中确认按钮的文字。',
+    confirmDisabled: '禁用确认按钮。',
+    cancelDisabled: '禁用取消按钮，按 Esc 也无效。',
+    hideCancel: '不显示取消，只剩一个确认；按 Esc 无效。',
+    onConfirm: '确认时触发，每次打开只触发一次；返回 Promise 则等它完成，失败后可再次确认。',
+    onCancel: '取消时触发。',
+    onOpenChange: '回答之后请求关闭；回答返回 Promise 时，等它完成。',
+    beforeClose: '给出回答前询问，可异步；返回 false 则不关闭。',
+  },
+  Dialog: CONTENT,
+  Empty: {
+    picture: '插图地址，比例 4:3；默认是“暂无内容”的插图。',
+    title: '一句话说明现在没有什么。',
+    titleAs: '标题用的 HTML 元素；占满整页时用标题元素。',
+    description: '为什么没有，或现在可以做什么。',
+    actionText: '按钮的文字；省略则没有按钮。',
+    href: '按钮通向的地址。',
+    onAction: '点按钮时触发；没有 href 时使用。',
+  },
+  ErrorBlock: {
+    picture: '插图地址，比例 4:3。',
+    message: '什么失败了、点按会怎样；默认“加载失败，点击重试”。',
+    onRetry: '点按重试时触发；省略则只提示，不能重试。',
+    compact: '单行样式，用于页面里某一块加载失败。',
+  },
+  Notice: {
+    tone: '语气，决定配色：plain 白色卡片；info、success、warning、danger 表示消息性质；sky、gem、gold 用于推广；night 用于图片上。',
+    shape: '形状：strip 放在内容之间，bar 通栏，pill 浮在图片上。',
+    icon: '文字前的图标，16 到 28 px；info、success、warning、danger 自带图标，传 null 则不显示。',
+    title: '加粗的首行。',
+    children: '消息文字；整条可点时只能放行内内容。',
+    lines: '文字最多几行，默认不截断。',
+    href: '链接地址；填了整条就是链接。',
+    onClick: '点按时触发；填了整条就是按钮，有 href 时无效。',
+    more: '箭头前的文字，说明通向哪里，如“去续费”。',
+    action: '末尾代替箭头的按钮，或装饰图片。',
+    onClose: '点关闭时触发；填了才有关闭按钮。',
+    live: '出现或变化时读屏播报：status 等停顿时播报，alert 立即打断。',
+  },
+  PullToRefresh: {
+    onRefresh: '下拉刷新时触发，返回 Promise；完成前一直显示加载，失败则恢复原样。',
+    onRefreshFailed: '刷新失败时触发，参数是原因。',
+    refreshing: '由外部控制显示加载；变回 false 时提示刷新成功。',
+    disabled: '禁用下拉刷新。',
+    headHeight: '下拉头部的高度，单位 px（以 375 宽为准）；默认 50。',
+    pullDistance: '下拉多远触发刷新，单位 px；默认等于头部高度。',
+    texts: '替换部分状态的文字；success 传空字符串则不提示成功。',
+    renderHead: '自定义头部，代替太阳和文字。',
+    onPullChange: '头部每次变化时触发。',
+    children: '可下拉刷新的内容。',
+  },
+  Result: {
+    picture: '插图地址，比例 4:3。',
+    icon: '没有插图时，显示在圆片上的图标。',
+    title: '一句话说明结果。',
+    titleAs: '标题用的 HTML 元素；占满整页时用标题元素。',
+    description: '原因，或现在可以做什么。',
+    actions: '接下来可以做的一两个按钮。',
+    size: '尺寸：page 占满一页，panel 放在页面一部分或弹窗里，row 只占一行。',
+    tone: '语气：neutral 中性，success 成功，warning 提醒，danger 失败，quiet 什么都没有。',
+  },
+  Sheet: CONTENT,
+  Skeleton: {
+    width: '宽度，单位 px（以 375 宽为准）；full 撑满。',
+    height: '高度，单位 px（以 375 宽为准）；full 撑满。',
+    radius: '圆角：text 文字行，image 图片，card 卡片，round 圆形。',
+  },
+  Toaster: {
+    store: '轻提示的数据来源，整个应用共用一个。',
+  },
+};

@@ -1,0 +1,177 @@
+/** The props of the parts that several screens share. */
+export const SHARED_PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  BalancePill: {
+    balance: '钻石余额；加载中或失败时显示 --，不会显示 0。',
+  },
+  CheckInStrip: {
+    cycle: '七天签到的奖励，按天排列，并标出签到到了第几天。',
+    checkedToday: '今天是否已签到。',
+    justChecked: '今天刚刚签到，当天的格子播放翻转动画；省略时为否。',
+  },
+  ComicShelf: {
+    label: '书架的名称，供读屏朗读。',
+    comics: '横向排列的漫画。',
+    member: '是否会员，决定角标；还没取到时为 undefined。',
+  },
+  ComicTile: {
+    comic: '漫画的封面、标题、连载状态和资费。',
+    member: '是否会员，决定角标；还没取到时为 undefined。',
+    wide: '是否撑满所在的格子；省略时用书架里的固定宽度。',
+  },
+  FollowButton: {
+    name: '要关注的人的昵称。',
+    followed: '是否已关注。',
+    variant: 'strong 更醒目，用于以此人为主的页面；省略时为 soft。',
+    onToggleFollow: '点“+关注”，或确认取消关注后触发。',
+  },
+  GameRow: {
+    game: '游戏的名称、图标、类型、简介和价格（钻石）。',
+    member: '是否会员，决定显示价格还是“会员免费”；还没取到时为 undefined。',
+    busy: '正在获取这个游戏的下载地址，按钮显示等待；省略时为否。',
+    onDownload: '点下载按钮时触发，参数是该游戏。',
+  },
+  GameShelf: {
+    label: '书架的名称，供读屏朗读。',
+    games: '横向排列的游戏。',
+    member: '是否会员，决定显示价格还是“会员免费”；还没取到时为 undefined。',
+  },
+  GameTile: {
+    game: '游戏的名称、图标和价格（钻石）。',
+    member: '是否会员，决定显示价格还是“会员免费”；还没取到时为 undefined。',
+  },
+  Gem: {
+    size: '图标边长，按 375 宽屏幕的像素计。',
+  },
+  GiftAction: {
+    gift: '礼包的名称、起止时间、剩余数量，以及领取后的礼包码。',
+    member: '是否会员；会员专享的礼包只有会员能领。',
+    now: '当前时间，毫秒时间戳，决定礼包是否已开始或已结束。',
+    claimingId: '正在领取的礼包编号，一次只领一个；省略表示没有。',
+    size: '按钮的大小，省略时为 medium。',
+    onClaimGift: '点“领取”时触发，参数是该礼包。',
+    onCopyCode: '点“复制礼包码”时触发，参数是礼包码。',
+  },
+  KeywordSearch: {
+    label: '搜索框的名称，供读屏朗读。',
+    placeholder: '没有输入时的提示文字。',
+    keyword: '当前的搜索词，空字符串表示没有在搜索。',
+    onSearch: '提交搜索时触发，参数是搜索词，空字符串表示清空搜索。',
+    action: '脚本还没加载时提交到的页面地址；省略则为当前页面。',
+  },
+  LoadableView: {
+    of: '要等待的数据：加载中、失败、不存在或就绪。',
+    skeleton: '加载中显示的灰色骨架，与真实布局一致。',
+    onRetry: '加载失败后点重试时触发；省略则没有重试按钮。',
+    compact: '失败时只占一行，用于页面的一个局部；省略时显示带插图的大块。',
+    failedText: '失败时的说明，服务器没有给出原因时使用；省略时用通用文字。',
+    notFound: '数据不存在或已被删除时的内容，一般是 NotFound；省略则不显示。',
+    children: '数据就绪后的内容，由数据生成。',
+  },
+  LoginPrompt: {
+    text: '一句话说明登录后能做什么；省略时为“登录后可使用此功能”。',
+  },
+  LogoutButton: {
+    onLogout: '确认“退出登录”后触发。',
+  },
+  MemberBadge: {
+    badge: '会员类型：month 月卡，normal 会员，year 年卡。',
+  },
+  MemberRights: {
+    ids: '要显示的会员权益；省略时四项都显示。',
+  },
+  NotFound: {
+    what: '找不到的对象：game 游戏、book 漫画、chapter 章节、post 帖子、activity 活动、message 消息，决定文字。',
+    href: '按钮跳转的页面；省略时按对象用默认页面。',
+    onAction: '点按钮时触发，用于不跳转页面的情况；省略时按钮是链接。',
+  },
+  PagedList: {
+    itemKey: '返回一条数据的唯一标识，翻页和重新排序后不变。',
+    estimateHeight: '一行的预估高度，不含间距，按 375 宽屏幕的像素计，测量后以实际为准。',
+    renderItem: '生成一行的内容，参数是数据和序号。',
+    onLoadMore: '屏幕下方剩余不足 300 像素时触发，加载下一页。',
+    onRetry: '首页或下一页加载失败后点重试时触发。',
+    label: '列表的名称，供读屏朗读。',
+    endText: '全部加载完时列表末尾的内容；省略时用通用文字。',
+    tailTexts: '列表末尾各状态的文字：更多、加载中、失败、结束；省略的用通用文字。',
+    gap: '行间距，按 375 宽屏幕的像素计；省略时没有间距。',
+    disabled: '停止加载更多；省略时为否。',
+    loadsAtMount: '为 false 时，首次滚动后才开始加载更多；省略时为 true。',
+    direction: '增长方向：down 向下；up 向上，从最后一行开始，像聊天一样。省略时为 down。',
+    findScroller: '返回列表所在的滚动容器；省略时用最近的一个。',
+    initialSnapshot: '开始的滚动位置，取自 onLeave 的参数；省略时从头开始。',
+    onLeave: '列表隐藏或移除时触发，参数是当前滚动位置。',
+    compact: '失败时只占一行，用于页面的一个局部；省略时显示带插图的大块。',
+    failedText: '失败时的说明，服务器没有给出原因时使用；省略时用通用文字。',
+    items: '已加载的数据，以及是否还有更多、正在加载或失败。',
+    skeleton: '首次加载时的灰色骨架：整个列表的，或配合 skeletonCount 的单条。',
+    skeletonCount: '单条骨架重复的次数；省略时 skeleton 就是整个列表。',
+    empty: '没有数据时的内容，一般是空状态。',
+    columns: '每行并排几项，左右留出页边距；省略时每行一项。',
+  },
+  PayMethodPicker: {
+    methods: '可选的支付方式，按显示顺序。',
+    value: '选中的支付方式；省略表示还没选。',
+    onSelect: '选择支付方式时触发，参数是支付方式。',
+    coinNote: '“钻石支付”下的说明：余额多少，或还差多少钻石；省略则没有。',
+    surface: 'card 自带卡片；flat 不带，用于弹层里。省略时为 card。',
+  },
+  PaymentResult: {
+    outcome: '支付结果：确认中、已支付、未知、已取消、已关闭、已退款或失败。',
+    bought: '买的是什么：coin 钻石，vip 会员，决定成功插图和退款说明。',
+    paidText: '支付成功时的文字，如“充值成功，到账 600 钻石”。',
+  },
+  PostCard: {
+    post: '帖子的作者、正文、图片、标签和互动数。',
+    now: '当前时间，毫秒时间戳，用来显示多久前发布。',
+    first: '是否页面里的第一个帖子，首图会立即加载；省略时为否。',
+    expanded: '正文是否展开显示全文。',
+    onExpand: '展开或收起正文时触发，参数是新的状态。',
+    onLike: '点赞或取消点赞时触发，参数是该帖子。',
+    onToggleFollow: '关注作者，或确认取消关注后触发，参数是该帖子。',
+    onShare: '点分享时触发，参数是该帖子。',
+    onMore: '点“更多”时触发，参数是该帖子；可删除、举报或不看TA。',
+  },
+  PostMenu: {
+    noun: '操作的对象：帖子或评论，用在文字里。',
+    isMine: '是否本人发的：本人的可删除，他人的可举报、不看TA。',
+    onDelete: '点“删除”时触发，菜单已先关闭。',
+    onReport: '点“举报”时触发，菜单已先关闭。',
+    onBlock: '点“不看TA”时触发，菜单已先关闭。',
+  },
+  ReportSheet: {
+    pending: '正在提交举报，按钮显示等待。',
+    onReport: '点“提交”时触发，参数是举报原因和补充说明。',
+  },
+  PostRow: {
+    post: '帖子的作者、正文、首图和互动数。',
+  },
+  PostSection: {
+    title: '这一栏的标题。',
+    posts: '要显示的帖子；为 null 表示加载失败，显示重试。',
+    href: '“更多”跳转的页面；省略时为广场。',
+  },
+  PriceTag: {
+    view: '对本人显示的价格：免费、已购买、会员免费、价格（钻石）、等待中或暂不可购买。',
+    size: '字号大小，省略时为 small。',
+    short: '空间不足时不显示划线的原价；省略时为否。',
+  },
+  RestrictedBrowserOverlay: {
+    onClose: '点“我知道了”或关闭提示时触发。',
+    onCopyLink: '点“复制链接”时触发，去其他浏览器打开。',
+  },
+  RewardFlight: {
+    reward: '刚领到、正飞向余额的钻石：数量和起飞的位置；为 undefined 时没有动画。',
+  },
+  RulesSheet: {
+    rules: '规则说明，每条一句。',
+  },
+  SpendDialog: {
+    spend: '要花的钻石数、动作（兑换、解锁、开通）和得到的东西；为 undefined 表示没有要确认的。',
+    onConfirm: '同意所显示的价格、点确认时触发。',
+    onOpenChange: '弹窗打开或关闭时触发，参数是新的状态。',
+  },
+  TagLink: {
+    children: '标签的名称。',
+    href: '带这个标签的内容列表的链接。',
+  },
+};

@@ -1,0 +1,50 @@
+/** What can be done about an unpaid order, in the ledger and on the recharge page. */
+const UNPAID_ORDER = {
+  now: '当前时间，毫秒时间戳，用来显示剩余支付时间；订单能否支付以服务器为准。',
+  work: '正在支付或取消的订单，其按钮显示等待；省略表示没有。',
+  onContinueOrder: '点“去支付”时触发，参数是该订单，继续去收银台。',
+  onCancelOrder: '确认取消订单后触发，参数是该订单。',
+  onOrderTimeOver: '支付倒计时结束时触发，向服务器查询订单是否已关闭。',
+};
+
+/** The props of the wallet's screens. */
+export const WALLET_SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  LedgerScreen: {
+    ...UNPAID_ORDER,
+    onRefreshBalance: '余额读取失败后点“点击刷新”时触发。',
+    direction: '收支筛选：0 全部，1 收入，-1 支出。',
+    onChangeDirection: '切换收支筛选时触发，参数是新的筛选。',
+    month: '按月筛选，形如 2026-01；省略表示全部时间。',
+    onChangeMonth: '选择月份时触发，参数是月份；选“全部时间”时为 undefined。',
+    rows: '钻石明细，最新的在前，分页加载。',
+    onLoadMoreRows: '明细滚动到底时触发，加载下一页。',
+    onRetryRows: '明细加载失败后点重试时触发。',
+    onCopyNumber: '点复制订单号时触发，参数是订单号。',
+    orders: '充值和会员订单，最新的在前，分页加载。',
+    onLoadMoreOrders: '订单滚动到底时触发，加载下一页。',
+    onRetryOrders: '订单加载失败后点重试时触发。',
+    tab: '当前标签：coin 明细，order 订单。',
+    onChangeTab: '切换标签时触发，参数是新的标签。',
+  },
+  RechargeScreen: {
+    ...UNPAID_ORDER,
+    result: '支付结果，以服务器为准；省略表示没有结果、不显示。',
+    paidAmount: '支付成功到账的钻石数；省略则不显示数量。',
+    fromGame: '从游戏下载来充值，成功后可“继续下载”。',
+    paying: '正在提交订单，再次点击无效。',
+    onPayAgain: '点“重新支付”或“重新下单”时触发，重新支付失败或已关闭的那一单，与当前选择无关。',
+    onCheckResult: '点“我已支付”时触发，再次查询支付结果。',
+    onContinueDownload: '点“继续下载”时触发，回去下载游戏。',
+    onDone: '关闭支付结果时触发。',
+    firstRecharge: '是否还能享受首充双倍，决定套餐上的标记和到账数量。',
+    selectedId: '选中的充值套餐编号；省略表示还没选。',
+    onSelectPackage: '选择充值套餐时触发，参数是套餐编号。',
+    payType: '选中的支付方式；省略表示还没选，不能支付。',
+    onSelectPayType: '选择支付方式时触发，参数是支付方式。',
+    offer: '充值套餐（价格单位为分）和可用的支付方式。',
+    wanted: '钻石要用在哪里（游戏、章节、会员卡或福利）以及还差多少；省略则不显示。',
+    onResume: '钻石已够、点“继续”时触发，回去完成原来要做的事。',
+    pendingOrder: '还没支付的订单；省略则不显示。',
+    onPay: '点底部支付按钮时触发。',
+  },
+};
