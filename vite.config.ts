@@ -1,4 +1,3 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_TARGET, STYLE_TARGET } from './build/browserFloor.ts';
@@ -7,6 +6,7 @@ import { packPlugin } from './build/packPlugin.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { readAheadPlugin } from './build/readAheadPlugin.ts';
 import { routerPlugin } from './build/routerPlugin.ts';
+import { stylesPlugin } from './build/stylesPlugin.ts';
 import { workerPlugin } from './build/workerPlugin.ts';
 
 const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
@@ -14,7 +14,7 @@ const server = process.env['PORTAL_API'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    stylesPlugin(),
     routerPlugin(),
     prerenderPlugin(),
     workerPlugin(),
