@@ -122,12 +122,17 @@ async function photograph({ page }: Booth, picture: Picture): Promise<Buffer> {
   const { print }: ModeSettings = modes[picture.mode];
   if (print) {
     await page.emulateMedia({ media: 'print' });
+    // As printing does: a list renders all its rows then.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.evaluate(loadAllImages);
   }
   try {
     return await page.screenshot({ fullPage: print || isWhole(picture), caret: 'hide', style: STILL_IMAGES });
   } finally {
-    if (print) await page.emulateMedia({ media: null });
+    if (print) {
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({ media: null });
+    }
   }
 }
 

@@ -76,6 +76,9 @@ export const Types: Story = {
       { type: 'warning', text: '登录已过期，请重新登录' },
     ),
   },
+  play: async () => {
+    await screen.findByText('登录已过期，请重新登录');
+  },
 };
 
 /** An error is said at once, by the assertive region; both regions are there from the start. */
@@ -171,7 +174,12 @@ export const ClosedByKeyboard: Story = {
   },
 };
 
-export const Stays: Story = { args: { store: storeWith({ type: 'warning', text: '网络已断开', durationMs: 0 }) } };
+export const Stays: Story = {
+  args: { store: storeWith({ type: 'warning', text: '网络已断开', durationMs: 0 }) },
+  play: async () => {
+    await screen.findByText('网络已断开');
+  },
+};
 
 export const EscapeClosesAll: Story = {
   args: { store: storeWith({ text: '甲' }, { text: '乙' }, { text: '丙' }) },

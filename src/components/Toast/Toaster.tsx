@@ -10,12 +10,19 @@ import { useFreezeWhenHidden } from './useFreezeWhenHidden.ts';
 
 export type ToasterProps = { store: ToastStore };
 
+/** How long a live region stands empty before what comes into it is announced, in ms. */
+const REGION_KNOWN_AFTER_MS = 100;
+
+const NONE: readonly Toast[] = [];
+
 /**
- * Shows the toasts of a store, above everything. Mounted once, at the start of the app: a live region
- * that is born together with its text is not announced (TO.P9).
+ * Shows the toasts of a store, above everything. Mounted once; toasts that were there before follow a moment later, as a
+ * live region that is born together with its text is not announced (TO.P9).
  */
 export function Toaster({ store }: ToasterProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const all = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const [isRegionKnown, setRegionKnown] = useState(all.length === 0);
+  const toasts = isRegionKnown ? all : NONE;
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const cameFrom = useRef<Element | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -30,6 +37,11 @@ export function Toaster({ store }: ToasterProps) {
     store.closeAll();
   });
   useFreezeWhenHidden(store);
+  useEffect(() => {
+    if (isRegionKnown) return;
+    const timer = setTimeout(() => setRegionKnown(true), REGION_KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isRegionKnown]);
   // A toast that comes under a resting mouse hears no enter.
   useEffect(() => {
     let pointer = '';

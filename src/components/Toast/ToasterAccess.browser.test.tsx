@@ -164,3 +164,11 @@ test('TO.P9 a repeat changes the region, so that it is said again', async () => 
   expect(said).toHaveBeenCalled();
   expect(onlyToast(toaster).ariaAtomic).toBe('true');
 });
+
+test('TO.P9 what was shown before the toaster was there comes into a region that is known', () => {
+  stopClock();
+  const toaster = showToaster({ early: [{ type: 'error', text: '登录已失效，请重新登录' }] });
+  expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('');
+  advance(100);
+  expect(onlyToast(toaster).textContent).toContain('登录已失效');
+});

@@ -19,9 +19,19 @@ export type ShownToaster = Mounted & {
 const isLeaving = (toast: HTMLElement) => 'leaving' in toast.dataset;
 const topOf = (toast: HTMLElement) => toast.getBoundingClientRect().top;
 
-/** Mounts a toaster, with a page underneath if asked; at most so many toasts at once. */
-export function showToaster({ page, max }: { page?: ReactNode; max?: number } = {}): ShownToaster {
+type Options = {
+  /** Underneath. */
+  page?: ReactNode;
+  /** At most so many toasts at once. */
+  max?: number;
+  /** Shown before the toaster is mounted. */
+  early?: readonly ToastOptions[];
+};
+
+/** Mounts a toaster. */
+export function showToaster({ page, max, early = [] }: Options = {}): ShownToaster {
   const store = createToastStore({ max });
+  early.forEach(store.show);
   const mounted = mount(withToaster(store, page));
   onTestFinished(() => flushSync(store.closeAll));
   const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')].sort((a, b) => topOf(a) - topOf(b));
