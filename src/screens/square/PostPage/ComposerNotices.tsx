@@ -37,7 +37,6 @@ export function RestoredNotice({ onClear }: { onClear: () => void }) {
         confirmText="清空"
         tone="danger"
         onConfirm={onClear}
-        onCancel={() => undefined}
       />
     </>
   );
