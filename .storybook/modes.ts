@@ -33,7 +33,7 @@ const OF_A_SCREEN: readonly Mode[] = ['small', 'large', 'tablet', 'desktop', 'ca
 
 /** What a dialog is shown in that has no `Ready`, by one of its states. */
 const OF_A_DIALOG: readonly Mode[] = ['small', 'care', 'landscape', 'print'];
-const FACE_OF_A_DIALOG: Readonly<Record<string, string>> = {
+const STATE_OF_A_DIALOG: Readonly<Record<string, string>> = {
   '页面/弹窗/会员支付结果': 'Paid',
   '页面/钱包/支付结果': 'Paid',
 };
@@ -48,13 +48,13 @@ const isForDesktops = ({ title, name }: StoryName): boolean => name === 'Desktop
 export function modesOf({ title, name }: StoryName): readonly Mode[] {
   if (isForDesktops({ title, name })) return ['desktop'];
   if (title.startsWith('页面/') && name === 'Ready') return ['phone', ...OF_A_SCREEN];
-  if (FACE_OF_A_DIALOG[title] === name) return ['phone', ...OF_A_DIALOG];
+  if (STATE_OF_A_DIALOG[title] === name) return ['phone', ...OF_A_DIALOG];
   if (title.startsWith('页面/') && name === 'Long Text') return ['phone', 'small'];
   if (title.startsWith('组件/') && MATRIX.has(name)) return ['phone', 'forced'];
   return ['phone'];
 }
 
-/** A mode in Chromatic's words. `textSize` and `notched` are the toolbar's own globals of that name. */
+/** A mode in Chromatic's terms. `textSize` and `notched` are the toolbar's own globals of that name. */
 type ChromaticMode = {
   viewport: { width: number; height: number };
   textSize?: number;

@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 const BROWSER_SIZE = 16;
 
 /** Makes the root font as large as a browser set to `size` px would: the theme's own size is a percentage of that. */
-export function applyTextSize(size: number): void {
+function applyTextSize(size: number): void {
   const root = document.documentElement;
   root.style.fontSize = '';
   if (size === BROWSER_SIZE) return;

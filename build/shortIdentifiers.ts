@@ -13,10 +13,7 @@ export type Identifier = {
 
 /** A capital and two more characters: names of our own (`gap-x8`, `grow`) begin small. */
 function prefixOf(file: string, attempt: number): string {
-  const number = createHash('sha256')
-    .update(attempt === 0 ? file : `${file} ${attempt}`)
-    .digest()
-    .readUInt32BE();
+  const number = createHash('sha256').update(`${file} ${attempt}`).digest().readUInt32BE();
   const capital = String.fromCharCode(65 + (number % 26));
   return capital + (Math.floor(number / 26) % 36 ** 2).toString(36).padStart(2, '0');
 }
@@ -35,7 +32,7 @@ export function prefixesFor(files: readonly string[]): ReadonlyMap<string, strin
   );
 }
 
-/** Names of four characters instead of eight: pages, scripts and styles repeat them, about 1 kB of a first visit. */
+/** Names of four characters instead of eight: pages, scripts and styles repeat them, half a kB of a first visit (brotli). */
 export function shortIdentifiers(root: string): (identifier: Identifier) => string {
   const files = globSync('{src,stories,.storybook,bench}/**/*.css.ts', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),

@@ -160,15 +160,18 @@ test.describe('on a bad line', () => {
   });
 });
 
-test('a link opens a post at a comment, lit for a moment; of a removed one it says so', async ({ page, portal }) => {
+test('a link opens a post at a comment, highlighted for a moment; of a removed one it says so', async ({
+  page,
+  portal,
+}) => {
   const { api } = await portal.as('rich01');
   const { post, thread } = await longPost(api);
   const deep = (await api.square.replies(post.id, thread.id, { currentPage: 2 })).records.at(-1);
   await page.goto(`/post/${post.id}?comment=${deep?.id}`);
   const row = page.locator(`[data-key="${deep?.id}"]`);
   await expect(row).toBeInViewport();
-  await expect(row.locator('[data-lit]')).toHaveCount(1);
-  await expect(row.locator('[data-lit]')).toHaveCount(0);
+  await expect(row.locator('[data-highlighted]')).toHaveCount(1);
+  await expect(row.locator('[data-highlighted]')).toHaveCount(0);
 
   const gone = await api.square.publishComment(post.id, { content: '说错了，删掉。' });
   await api.square.deleteComment(gone.id);

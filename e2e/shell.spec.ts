@@ -56,7 +56,7 @@ test.describe('with an app to download', () => {
   });
 });
 
-test('five entries lead to the main pages; the lit one, tapped again, leads to the top and then reads anew', async ({
+test('five entries lead to the main pages; the current one, tapped again, leads to the top and then reads anew', async ({
   page,
   watch,
 }) => {
@@ -80,7 +80,7 @@ test('five entries lead to the main pages; the lit one, tapped again, leads to t
   await expect.poll(() => watch.calls('/api/v1/home').length).toBe(asked + 1);
 });
 
-test('an entry is lit from the tap on, while its page is still on its way; the light goes back with whoever stays', async ({
+test('an entry is current from the tap on, while its page is still on its way; it goes back with whoever stays', async ({
   page,
 }) => {
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
@@ -88,22 +88,22 @@ test('an entry is lit from the tap on, while its page is still on its way; the l
     await sent;
     await route.continue();
   });
-  const lit = bottomBar(page).locator('[aria-current="page"]');
+  const current = bottomBar(page).locator('[aria-current="page"]');
   await page.goto('/');
   await expect(homeGame(page)).toBeVisible();
   await tapEntry(page, '广场');
-  await expect(lit).toHaveText('广场');
+  await expect(current).toHaveText('广场');
   await expect(page).toHaveURL('/');
   const steps = await page.evaluate(() => history.length);
   await tapEntry(page, '首页');
-  await expect(lit).toHaveText('首页');
+  await expect(current).toHaveText('首页');
   await expect(homeGame(page)).toBeVisible();
 
   await tapEntry(page, '广场');
-  await expect(lit).toHaveText('广场');
+  await expect(current).toHaveText('广场');
   send();
   await expect(page).toHaveURL('/square');
-  await expect(lit).toHaveText('广场');
+  await expect(current).toHaveText('广场');
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 

@@ -94,7 +94,7 @@ test('tab, order and place are kept: over tabs, over the bottom bar, over a relo
   await expect(page.getByRole('tab', { name: '闲聊' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the lit entry leads to the top over rows the reader jumped past', async ({ page }) => {
+test('the current entry leads to the top over rows the reader jumped past', async ({ page }) => {
   await openChat(page);
   await expect(feed(page).getByRole('article').first()).toBeVisible();
   await scroller(page).evaluate((element) => element.scrollTo(0, 2600));

@@ -24,7 +24,9 @@ export function valueOf<T>(loadable: Findable<T>): T | undefined {
   return loadable.state === 'ready' ? loadable.value : undefined;
 }
 
-/** What is made of the value when there is one; waiting and failure stay as they are. */
-export function mapLoadable<T, R>(loadable: Loadable<T>, map: (value: T) => R): Loadable<R> {
+/** What is made of the value when there is one; any other state stays as it is. */
+export function mapLoadable<T, R>(loadable: Loadable<T>, map: (value: T) => R): Loadable<R>;
+export function mapLoadable<T, R>(loadable: Findable<T>, map: (value: T) => R): Findable<R>;
+export function mapLoadable<T, R>(loadable: Findable<T>, map: (value: T) => R): Findable<R> {
   return loadable.state === 'ready' ? ready(map(loadable.value)) : loadable;
 }

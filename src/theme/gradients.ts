@@ -1,4 +1,4 @@
 import { vars } from './vars.css.ts';
 
-/** The ground of what is for members. */
+/** The background of a gold surface. */
 export const goldGradient = `linear-gradient(105deg, ${vars.color.goldFrom}, ${vars.color.goldMid} 55%, ${vars.color.goldTo})`;

@@ -22,7 +22,7 @@ it('shows a screen’s Ready in every size, with large text, on its side and on 
   });
 });
 
-it('shows a dialog without a Ready by one of its faces', () => {
+it('shows a dialog without a Ready by one of its states', () => {
   expect(modesIn('页面/钱包/支付结果', 'Paid')).toHaveProperty('care');
   expect(modesIn('页面/钱包/支付结果', 'Paid')).toHaveProperty('landscape');
   expect(modesIn('页面/钱包/支付结果', 'Closed')).toEqual({ phone: { viewport: { width: 375, height: 812 } } });

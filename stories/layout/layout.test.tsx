@@ -45,21 +45,21 @@ async function look(next: Look): Promise<void> {
 const LAYER = /(Sheet|Dialog|Menu|Overlay|Result)\.stories/;
 
 /** What differs in its layout from what a dialog shows when all is there. */
-const OTHER_FACES = ['LongText', 'FromGame', 'PosterFailed', 'Unavailable'];
+const OTHER_STATES = ['LongText', 'FromGame', 'PosterFailed', 'Unavailable'];
 
 /** Of a screen or a dialog what it shows when all is there; of the dialogs everybody meets other states too. */
-function facesOf(path: string, stories: Stories): [string, ComponentType][] {
+function statesOf(path: string, stories: Stories): [string, ComponentType][] {
   const all = Object.entries(composeStories(stories)) as [string, ComponentType][];
   if (path.includes('/shared/') && !LAYER.test(path)) return [];
   const [first] = all;
-  const shown = all.find(([name]) => name === 'Ready') ?? first;
-  const others = path.includes('/dialogs/') ? all.filter(([name]) => OTHER_FACES.includes(name)) : [];
-  return shown ? [shown, ...others] : [];
+  const complete = all.find(([name]) => name === 'Ready') ?? first;
+  const others = path.includes('/dialogs/') ? all.filter(([name]) => OTHER_STATES.includes(name)) : [];
+  return complete ? [complete, ...others] : [];
 }
 
 const shown = Object.entries(modules).flatMap(([path, stories]) => {
   const file = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
-  return facesOf(path, stories).map(([name, Story]) => [`${file} ${name}`, Story] as const);
+  return statesOf(path, stories).map(([name, Story]) => [`${file} ${name}`, Story] as const);
 });
 
 afterAll(() => look(PHONE));

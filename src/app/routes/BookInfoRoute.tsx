@@ -15,7 +15,7 @@ export function BookInfoRoute() {
   const subscribing = useService(subscribingOf);
   const { share, dialog: shareDialog } = useShare();
   const id = useParams()['id'] ?? '';
-  const { comic, chapters, notFound, retry, retryChapters } = useBook(id);
+  const { comic, chapters, retry, retryChapters } = useBook(id);
   const book = valueOf(comic);
   usePageTitle(book?.title);
 
@@ -24,7 +24,6 @@ export function BookInfoRoute() {
       <BookInfoScreen
         onBack={useBack()}
         comic={comic}
-        notFound={notFound}
         chapters={chapters}
         member={useMember()}
         now={useNow()}

@@ -14,7 +14,7 @@ const orderSchema = v.picklist(['asc', 'desc']);
 export function BookMenuRoute() {
   const { storage } = useCore();
   const id = useParams()['id'] ?? '';
-  const { chapters, notFound, progress, retryChapters } = useBook(id);
+  const { comic, chapters, progress, retryChapters } = useBook(id);
   const [order, setOrder] = useState(() => storage.read(storageKey.chapterOrder, orderSchema, 'asc'));
 
   const changeOrder = (next: ChapterOrder) => {
@@ -26,8 +26,7 @@ export function BookMenuRoute() {
     <BookMenuScreen
       onBack={useBack()}
       bookId={id}
-      notFound={notFound}
-      chapters={chapters}
+      chapters={comic.state === 'notFound' ? comic : chapters}
       currentCid={progress?.cid}
       order={order}
       member={useMember()}

@@ -2,8 +2,6 @@ import { useStore } from 'zustand';
 import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useQueryFactory, useLoggedIn } from '#platform/core.ts';
 import { downloadOf } from '#features/download/downloadFlow.ts';
-import { isNotFound } from '#api/ApiError.ts';
-import { notFound } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { GameDetailScreen } from '#screens/games/GameDetail/GameDetailScreen.tsx';
@@ -11,7 +9,7 @@ import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { useCarriedDownload } from '#features/download/useCarriedDownload.ts';
 import { useClaimGift } from '#features/gifts/useClaimGift.ts';
 import { hrefOf, useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable, useLoadable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { useRelatedPosts } from '#features/square/useRelatedPosts.ts';
 import { useCopy } from '#features/copy/useCopy.ts';
@@ -33,7 +31,6 @@ export function DetailRoute() {
   const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const game = useQuery({ ...useQueryFactory(gameQueries).game(id), enabled: validId });
-  const loadable = useLoadable(game);
   const gifts = useQuery({ ...useQueryFactory(giftQueries).gifts(id), enabled: validId });
   useCarriedDownload(game.data);
   const starting = useStore(download, (state) => state.starting.has(id));
@@ -49,7 +46,7 @@ export function DetailRoute() {
     <>
       <GameDetailScreen
         onBack={useBack()}
-        game={!validId || isNotFound(game.error) ? notFound : loadable}
+        game={useFindable(game, validId)}
         gifts={useLoadable(gifts)}
         relatedPosts={useRelatedPosts(id, validId)}
         {...useKnownStatus()}

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useService, useCore, useSession, useQueryFactory } from '#platform/core.ts';
 import { reactionsOf } from '#features/square/reactions.ts';
-import { isNotFound } from '#api/ApiError.ts';
-import { notFound } from '#domain/loadable.ts';
 import { namedId } from '#domain/mendPath.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { Post } from '#domain/square.ts';
 import { PostScreen } from '#screens/square/Post/PostScreen.tsx';
 import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable } from '#platform/query/useLoadable.ts';
 import { useShare } from '#features/share/useShare.tsx';
 import { cachedPost } from '#features/square/squareCache.ts';
 import { postShare } from '#features/square/postShare.ts';
@@ -34,12 +32,11 @@ export function PostRoute() {
   const id = location.params['id'] ?? '';
   const validId = isSafeId(id);
   const post = usePost(id, validId);
-  const loadable = useLoadable(post);
-  const isMissing = !validId || isNotFound(post.error);
+  const findable = useFindable(post, validId);
   const comments = useComments({
     postId: id,
     focusId: namedId(location.searchParams.get('comment')) ?? undefined,
-    enabled: validId && !isMissing,
+    enabled: findable.state !== 'notFound',
   });
   const withPost = (act: (post: Post) => void) => () => post.data && act(post.data);
 
@@ -47,7 +44,7 @@ export function PostRoute() {
     <>
       <PostScreen
         {...comments}
-        post={isMissing ? notFound : loadable}
+        post={findable}
         now={useNow()}
         keyboardInset={useKeyboardInset()}
         onBack={back}

@@ -22,7 +22,7 @@ export function ReadBookRoute() {
   const { toasts } = useCore();
   const subscribing = useService(subscribingOf);
   const status = valueOf(useStatus());
-  const { book, chapters, chapter, pages, start, notFound, retryChapter, retryChapters } = useReaderChapter(id, cid);
+  const { book, chapters, chapter, pages, start, retryChapter, retryChapters } = useReaderChapter(id, cid);
   const [settings, changeSettings] = useReaderPref(id);
   const progress = useReaderProgress(pages);
   const preload = usePreloadedChapter(pages);
@@ -37,7 +37,6 @@ export function ReadBookRoute() {
         bookId={id}
         book={book}
         chapter={chapter}
-        notFound={notFound}
         start={start}
         settings={settings}
         chapters={chapters}

@@ -6,17 +6,14 @@ import { useStore } from 'zustand';
 import { downloadDialogs } from '#features/download/dialogsCode.ts';
 import { BulletinPopup } from '#features/bulletin/BulletinPopup.tsx';
 import { useResumedDownload } from '#features/download/useResumedDownload.ts';
-import { type RouteLocation, useRouteLocation } from '#platform/navigation/routeLocation.ts';
+import { useRouteLocation } from '#platform/navigation/routeLocation.ts';
 
-export type GlobalDialogsProps = {
-  location: RouteLocation;
-  /** A form fills the page: the bulletin waits. */
-  busy: boolean;
-};
-
-/** Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them. */
-export function GlobalDialogs({ location, busy }: GlobalDialogsProps) {
-  const resumesDownload = useResumedDownload(location);
+/**
+ * Mounted once: the dialogs of the download flow, the copy sheet, and the bulletin, which waits for them.
+ * @param busy a form fills the page: no bulletin opens over it
+ */
+export function GlobalDialogs({ busy }: { busy: boolean }) {
+  const resumesDownload = useResumedDownload(useRouteLocation());
   const { log, toasts } = useCore();
   const download = useService(downloadOf);
   const manualCopy = useService(manualCopyOf);

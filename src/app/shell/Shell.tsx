@@ -31,7 +31,7 @@ const MAX_KEPT_PAGES = 10;
 const HOME = routeTable[0] as AppRoute;
 
 /** What no first paint shows; it comes once the page is rendered, or when there is something to show. */
-const overlays = createLazyModule(() => importSpeculatively(() => import('./afterFirstPaint.ts')));
+const afterFirstPaint = createLazyModule(() => importSpeculatively(() => import('./afterFirstPaint.ts')));
 
 /** The day seascape behind the shell on a desktop, from the sky to the boat; depth 1 moves the full 0.3 (spec §9). */
 const BACKDROP_LAYERS = [
@@ -52,7 +52,6 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
   const pageKey = pageKeyOf(route, routeLocation, useHistoryIndex());
 
   useRouteTitle(route.title, pageKey);
-  useLinkPrefetch();
   useVipConfigReset(route.id);
   useAuthSync();
 
@@ -82,7 +81,7 @@ export function Shell({ route = HOME, location, navigationType, failure }: Route
         </div>
         {route.tab && <BottomBar tab={route.tab} />}
       </div>
-      <Overlays location={routeLocation} busy={!route.keepAlive} />
+      <Overlays busy={!route.keepAlive} />
     </>
   );
 }
@@ -102,21 +101,16 @@ function MountSignal({ onMount }: { onMount: () => void }) {
   return null;
 }
 
-type OverlaysProps = {
-  location: RouteLocation;
-  /** A form fills the page: no bulletin opens over it. */
-  busy: boolean;
-};
-
 /** The dialogs of no page in particular, and the toasts. */
-function Overlays(props: OverlaysProps) {
+function Overlays({ busy }: { busy: boolean }) {
   const { toasts } = useCore();
   const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot).length > 0;
-  const code = overlays.useModule(hasToasts);
+  const code = afterFirstPaint.useModule(hasToasts);
+  useLinkPrefetch(code);
   return (
     code && (
       <>
-        <code.GlobalDialogs {...props} />
+        <code.GlobalDialogs busy={busy} />
         <code.Toaster store={toasts} />
       </>
     )
@@ -155,6 +149,6 @@ export function NetworkBanner() {
     return () => clearTimeout(timer);
   }, [connection]);
 
-  const code = overlays.useModule(!online);
+  const code = afterFirstPaint.useModule(!online);
   return code && <code.OfflineBanner connection={connection} />;
 }

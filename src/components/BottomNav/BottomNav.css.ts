@@ -54,7 +54,7 @@ export const icon = style({
   selectors: { [`${link}:active &`]: { transform: 'scale(.92)', transitionDuration: vars.motion.press } },
 });
 
-/** The sun by day, the moon by night: a pale disc behind the lit entry, a little to the right and below. */
+/** The sun by day, the moon by night: a pale disc behind the current entry, a little to the right and below. */
 export const disc = style({
   position: 'absolute',
   zIndex: 0,

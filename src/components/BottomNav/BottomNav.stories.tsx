@@ -71,7 +71,7 @@ export const Default: Story = {};
 /** On comics: the sun is a moon. */
 export const Reversed: Story = { args: { value: 'animate', reversed: true } };
 
-/** No entry is lit on pages that belong to none. */
+/** No entry is current on pages that belong to none. */
 export const NothingLit: Story = { args: { value: undefined } };
 
 export const LongText: Story = {

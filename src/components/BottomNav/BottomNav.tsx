@@ -8,7 +8,7 @@ export type BottomNavItem = {
   label: string;
   /** Line icon, for the idle entry. */
   icon: ReactNode;
-  /** Filled icon, for the lit entry. */
+  /** Filled icon, for the current entry. */
   activeIcon: ReactNode;
   href: string;
   /** Something is waiting there. */
@@ -17,9 +17,9 @@ export type BottomNavItem = {
 
 export type BottomNavProps = Omit<ComponentPropsWithRef<'nav'>, 'className' | 'style' | 'children' | 'onSelect'> & {
   items: readonly BottomNavItem[];
-  /** The id of the lit entry. */
+  /** The id of the current entry. */
   value?: string;
-  /** A plain tap, on the lit entry too; modified clicks open the link as browsers do. */
+  /** A plain tap, on the current entry too; modified clicks open the link as browsers do. */
   onSelect: (id: string) => void;
   /** Night colours (spec §2: on comics). */
   reversed?: boolean;
@@ -32,7 +32,7 @@ export function BottomNav({ items, value, onSelect, reversed, ...rest }: BottomN
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <Entry item={item} lit={item.id === value} onSelect={onSelect} />
+            <Entry item={item} current={item.id === value} onSelect={onSelect} />
           </li>
         ))}
       </ul>
@@ -40,19 +40,19 @@ export function BottomNav({ items, value, onSelect, reversed, ...rest }: BottomN
   );
 }
 
-type EntryProps = { item: BottomNavItem; lit: boolean; onSelect: (id: string) => void };
+type EntryProps = { item: BottomNavItem; current: boolean; onSelect: (id: string) => void };
 
-function Entry({ item, lit, onSelect }: EntryProps) {
+function Entry({ item, current, onSelect }: EntryProps) {
   return (
     <FollowLink
       className={styles.link}
       href={item.href}
-      aria-current={lit ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       onFollow={() => onSelect(item.id)}
     >
       <span className={styles.icon}>
-        {lit && <span className={styles.disc} />}
-        <span className={styles.glyph}>{lit ? item.activeIcon : item.icon}</span>
+        {current && <span className={styles.disc} />}
+        <span className={styles.glyph}>{current ? item.activeIcon : item.icon}</span>
         {item.dot && <span className={styles.dot} />}
       </span>
       <span className={`${styles.label} ${oneLine}`}>{item.label}</span>

@@ -16,7 +16,7 @@ import { CarouselSlide } from './CarouselSlide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useCarousel, type CarouselSource } from './useCarousel.tsx';
 import { useCarouselIndex } from './useCarouselIndex.ts';
-import { useSeen } from './useSeen.ts';
+import { useMountedSlides } from './useMountedSlides.ts';
 
 export type { CarouselSource } from './useCarousel.tsx';
 
@@ -99,7 +99,7 @@ export function Carousel({
     defaultIndex,
     onIndexChange,
   });
-  const seen = useSeen(lazy, current, { perView, keys, loop });
+  const isMounted = useMountedSlides(lazy, current, { perView, keys, loop });
   const [held, setHeld] = useState(false);
   /** Embla cannot loop over two slides: each is there twice (primitives D2). */
   const slots = loop && count === 2 ? 2 * count : positions;
@@ -132,7 +132,7 @@ export function Carousel({
         size={slideSize}
         axis={axis}
       >
-        {seen(position) ? slides[position] : null}
+        {isMounted(position) ? slides[position] : null}
       </CarouselSlide>
     );
   };

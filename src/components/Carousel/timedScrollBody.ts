@@ -1,4 +1,5 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { easeOut } from '#components/motion/easeOut.ts';
 
 export type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -7,8 +8,6 @@ type ScrollBody = Engine['scrollBody'];
 
 /** Embla advances its engine in steps of one sixtieth of a second, whatever the display does. */
 const STEP_MS = 1000 / 60;
-
-const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
  * Embla moves by physics: its own duration is a friction factor, not a time. This body arrives after exactly

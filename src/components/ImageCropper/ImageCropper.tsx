@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
+import type { SizedImage } from '../Picture/ImageSize.ts';
 import { Pressable } from '../Pressable/Pressable.tsx';
 import { Slider } from '../Slider/Slider.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { MAX_ZOOM, middleSquare, zoomedTo, zoomOf, type CropSquare, type ImageSize } from './cropSquare.ts';
+import { MAX_ZOOM, middleSquare, zoomedTo, zoomOf, type CropSquare } from './cropSquare.ts';
 import * as styles from './ImageCropper.css.ts';
 import { useCropGestures } from './useCropGestures.ts';
 
 export type ImageCropperProps = {
   /** The image to crop, upright; give each its own `key`. */
-  image: ImageSize & { url: string };
+  image: SizedImage;
   /** The square it begins with; the largest one in the middle when left out. */
   defaultValue?: CropSquare;
   /** Keeps the zoom as it is. */

@@ -1,5 +1,4 @@
-/** The sides of an image, px. */
-export type ImageSize = { width: number; height: number };
+import type { ImageSize } from '../Picture/ImageSize.ts';
 
 /** A square of an image, in its own px. */
 export type CropSquare = { x: number; y: number; side: number };

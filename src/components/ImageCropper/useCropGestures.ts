@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { centredOn, movedBy, zoomedTo, zoomOf, type CropSquare, type ImageSize, type Point } from './cropSquare.ts';
+import type { ImageSize } from '../Picture/ImageSize.ts';
+import { centredOn, movedBy, zoomedTo, zoomOf, type CropSquare, type Point } from './cropSquare.ts';
 
 /** How far a finger may shake in a tap, px. */
 const SLOP = 6;

@@ -38,5 +38,5 @@ export const box = style({
   contain: 'layout paint',
 });
 
-/** The card behind the last page, in the middle of the screen like a page. */
+/** The card after the last page, in the middle of the screen like a page. */
 export const end = style({ width: '100%', margin: 'auto' });

@@ -6,15 +6,15 @@ import { ImageSlide } from './ImageSlide.tsx';
 import type { ImagePosition } from './stripLayout.ts';
 import { useAutoTurn, useMouseTurn, usePager } from './usePager.ts';
 
-/** Slides that are filled before and behind the one in view. */
+/** Slides that are rendered before and after the one in view. */
 const SLIDES_BEFORE = 2;
-const SLIDES_BEHIND = 3;
+const SLIDES_AFTER = 3;
 
 /** One image at a time, turned sideways by the browser's own scrolling. */
 export function ImagePager({ pages, start, label, end, ref, autoSpeed, onMove, onTap }: ImageReaderBodyProps) {
   const pager = useRef<HTMLElement>(null);
   const count = pages.length + 1;
-  // What stands behind the last page counts as that page's end.
+  // What comes after the last page counts as that page's end.
   const positionOf = (slide: number): ImagePosition =>
     slide < pages.length ? { page: slide + 1, offset: 0 } : { page: Math.max(1, pages.length), offset: 1 };
   const first = Math.min(start.page, Math.max(1, pages.length)) - 1;
@@ -52,11 +52,11 @@ export function ImagePager({ pages, start, label, end, ref, autoSpeed, onMove, o
       />
     );
   };
-  const isNear = (at: number) => at >= index - SLIDES_BEFORE && at <= index + SLIDES_BEHIND;
+  const isNear = (at: number) => at >= index - SLIDES_BEFORE && at <= index + SLIDES_AFTER;
   return (
     <section ref={pager} className={styles.pager} aria-label={label} {...handlers}>
       <div className={styles.row} style={{ width: `${count * 100}%` }}>
-        {/* Every snap stop exists, for the browser snaps to nothing else; only those near the one in view are filled. */}
+        {/* Every snap stop exists, for the browser snaps to nothing else; only those near the one in view have contents. */}
         {Array.from({ length: count }, (_, at) => (
           <div
             key={at}

@@ -31,7 +31,6 @@ const meta = {
     ),
     onMove: fn(),
     onTap: fn(),
-    ref: () => undefined,
   },
   decorators: [
     (Story) => (
@@ -78,7 +77,7 @@ export const Pages: Story = {
   },
 };
 
-/** What stands behind the last page. */
+/** What comes after the last page. */
 export const End: Story = {
   args: { mode: 'page', pages: [shot(1)], start: { page: 1, offset: 0 }, label: '没有下一页' },
 };

@@ -7,7 +7,7 @@ export type ImageReaderProps = ImageReaderBodyProps & {
   mode: 'strip' | 'page';
 };
 
-/** A sequence of images over its whole container, which zooms, moves by itself on request and reports its position. */
+/** A sequence of images over its whole container, which zooms, scrolls automatically on request and reports its position. */
 export function ImageReader({ mode, ...body }: ImageReaderProps) {
   return mode === 'strip' ? <ImageStrip {...body} /> : <ImagePager {...body} />;
 }

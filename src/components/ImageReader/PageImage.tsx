@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { RefreshLine } from '../icons/RefreshLine.tsx';
+import type { SizedImage } from '../Picture/ImageSize.ts';
 import { Pressable } from '../Pressable/Pressable.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import type { SizedImage } from './imageReaderParts.ts';
 import * as styles from './PageImage.css.ts';
 
 export type PageImageProps = {

@@ -1,9 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { TapZone } from '../gestures/useTaps.ts';
-import type { ImagePosition, ImageSize } from './stripLayout.ts';
-
-/** An image of known size, px: its box stands before it is loaded. */
-export type SizedImage = ImageSize & { url: string };
+import type { SizedImage } from '../Picture/ImageSize.ts';
+import type { ImagePosition } from './stripLayout.ts';
 
 /** How the owner moves through the images. */
 export type ImageReaderHandle = {
@@ -25,11 +23,11 @@ export type ImageReaderBodyProps = {
   start: ImagePosition;
   /** Accessible name of the scroller. */
   label: string;
-  /** Stands behind the last page. */
+  /** After the last page. */
   end: ReactNode;
-  ref: Ref<ImageReaderHandle>;
-  /** Scrolls or turns by itself at this speed, 1 to 5; absent: it stands still. */
-  autoSpeed?: number | undefined;
+  ref?: Ref<ImageReaderHandle>;
+  /** Scrolls or turns pages automatically at this speed, 1 to 5; not at all when left out. */
+  autoSpeed?: number;
   /** Gets the position of the middle of the screen at every move, at most once a frame. */
   onMove: (position: ImagePosition) => void;
   /** A single tap, by where it fell along the reading direction. */

@@ -1,5 +1,4 @@
-/** The sides of an image, px. */
-export type ImageSize = { width: number; height: number };
+import type { ImageSize } from '../Picture/ImageSize.ts';
 
 /** A position in a sequence of images: `page` from 1, `offset` within it from 0 to 1. */
 export type ImagePosition = { page: number; offset: number };
@@ -19,11 +18,11 @@ export function layOutStrip(pages: readonly ImageSize[]): StripEdges {
   return edges;
 }
 
-export const pageCountOf = (edges: StripEdges): number => edges.length - 1;
+const pageCountOf = (edges: StripEdges): number => edges.length - 1;
 
 export const lengthOf = (edges: StripEdges): number => edges.at(-1) ?? 0;
 
-/** The index of the page at a height; before the strip the first, behind it the last. */
+/** The index of the page at a height; above the strip the first, below it the last. */
 export function indexAt(edges: StripEdges, y: number): number {
   let low = 0;
   let high = Math.max(0, pageCountOf(edges) - 1);
@@ -43,7 +42,7 @@ export function positionAt(edges: StripEdges, y: number): ImagePosition {
   return { page: index + 1, offset: Math.min(1, Math.max(0, offset)) };
 }
 
-/** The height of a position; one behind the strip is at its end. */
+/** The height of a position; one below the strip is at its end. */
 export function heightAt(edges: StripEdges, { page, offset }: ImagePosition): number {
   const index = Math.min(Math.max(1, page), Math.max(1, pageCountOf(edges))) - 1;
   const top = edges[index] ?? 0;
@@ -53,9 +52,9 @@ export function heightAt(edges: StripEdges, { page, offset }: ImagePosition): nu
 /** Pages by index, both included. */
 export type PageRange = { first: number; last: number };
 
-/** Screens of images kept before and behind what is in view. */
+/** Screens of images kept before and after what is in view. */
 const SCREENS_BEFORE = 2;
-const SCREENS_BEHIND = 3;
+const SCREENS_AFTER = 3;
 
 /** Images loaded ahead whatever their height. */
 const PAGES_AHEAD = 3;
@@ -66,7 +65,7 @@ export function pagesNear(edges: StripEdges, top: number, view: number): PageRan
   return {
     first: indexAt(edges, top - view * SCREENS_BEFORE),
     last: Math.min(
-      Math.max(indexAt(edges, top + view * (1 + SCREENS_BEHIND)), lastSeen + PAGES_AHEAD),
+      Math.max(indexAt(edges, top + view * (1 + SCREENS_AFTER)), lastSeen + PAGES_AHEAD),
       Math.max(0, pageCountOf(edges) - 1),
     ),
   };

@@ -5,10 +5,10 @@ import { rootScale } from '../scrolling/rootScale.ts';
 /** Px at 375 a second, for each step of speed. */
 const PX_PER_SECOND = 40;
 
-/** A tab that was away must not leap on. */
+/** The longest frame counted: after one in a hidden tab the strip must not jump. */
 const MAX_STEP_MS = 100;
 
-/** Scrolls on by itself, and stands still as long as a finger is down. The screen stays on until the end is reached. */
+/** Scrolls automatically, and pauses while a finger is down. The screen stays on until the end is reached. */
 export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: number | undefined): void {
   useEffect(() => {
     const element = scroller.current;
@@ -18,7 +18,7 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: nu
     const rate = (speed * PX_PER_SECOND * rootScale()) / 1000;
     let held = false;
     let before: number | undefined;
-    // Kept by ourselves: browsers round scrollTop, and slow speeds would stand still.
+    // The fraction of a px is carried over: browsers round scrollTop, and slow speeds would stand still.
     let rest = 0;
     let frame = 0;
     keepScreenOnUntilEnd(element, signal);
@@ -43,16 +43,16 @@ export function useAutoScroll(scroller: RefObject<HTMLElement | null>, speed: nu
 
 /** At the end nothing moves any more, however long it is left there. */
 function keepScreenOnUntilEnd(element: HTMLElement, signal: AbortSignal): void {
-  let letScreenGo: (() => void) | undefined;
-  const letGo = () => {
-    letScreenGo?.();
-    letScreenGo = undefined;
+  let releaseScreen: (() => void) | undefined;
+  const release = () => {
+    releaseScreen?.();
+    releaseScreen = undefined;
   };
   const follow = () => {
-    if (element.scrollTop + element.clientHeight >= element.scrollHeight - 1) letGo();
-    else letScreenGo ??= keepScreenOn();
+    if (element.scrollTop + element.clientHeight >= element.scrollHeight - 1) release();
+    else releaseScreen ??= keepScreenOn();
   };
   follow();
   element.addEventListener('scroll', follow, { signal, passive: true });
-  signal.addEventListener('abort', letGo, { once: true });
+  signal.addEventListener('abort', release, { once: true });
 }

@@ -17,14 +17,14 @@ export function usePager(
 ) {
   const [index, setIndex] = useState(initial);
   /** The slide it is scrolling to, so that two quick turns are two pages. */
-  const aim = useRef<number>(undefined);
-  const forgetAim = () => (aim.current = undefined);
+  const target = useRef<number>(undefined);
+  const clearTarget = () => (target.current = undefined);
 
   // The browser's own smooth scrolling: a step-by-step one would be snapped back at every step.
   const slideTo = (wanted: number, smooth: boolean) => {
     const frame = pager.current;
     const to = Math.min(Math.max(wanted, 0), count - 1);
-    aim.current = to;
+    target.current = to;
     frame?.scrollTo({
       left: to * frame.clientWidth,
       behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'instant',
@@ -34,7 +34,8 @@ export function usePager(
     const frame = pager.current;
     if (!frame || frame.clientWidth === 0) return;
     // Not on `scrollend`, which Safari has only since 26.
-    if (aim.current !== undefined && Math.abs(frame.scrollLeft - aim.current * frame.clientWidth) < 1) forgetAim();
+    if (target.current !== undefined && Math.abs(frame.scrollLeft - target.current * frame.clientWidth) < 1)
+      clearTarget();
     const next = slideShown(frame);
     if (next === index) return;
     setIndex(next);
@@ -42,10 +43,10 @@ export function usePager(
   };
   // Not by what was rendered last: that may be a slide behind.
   const turn = (step: 1 | -1) =>
-    slideTo((aim.current ?? (pager.current ? slideShown(pager.current) : index)) + step, true);
+    slideTo((target.current ?? (pager.current ? slideShown(pager.current) : index)) + step, true);
 
   useKeptSlide(pager, index);
-  return { index, slideTo, turn, handlers: { onScroll, onWheel: forgetAim, onPointerDown: forgetAim } };
+  return { index, slideTo, turn, handlers: { onScroll, onWheel: clearTarget, onPointerDown: clearTarget } };
 }
 
 /** The slide in view stays there when the window gets another width; it is also there before the first paint. */
@@ -84,16 +85,16 @@ export function useMouseTurn(pager: RefObject<HTMLElement | null>, turn: (step: 
   }, [pager]);
 }
 
-/** Turns by itself at this speed, 1 to 5; the screen stays on meanwhile. */
+/** Turns pages automatically at this speed, 1 to 5; the screen stays on meanwhile. */
 export function useAutoTurn(speed: number | undefined, turn: () => void): void {
   const next = useEffectEvent(turn);
   useEffect(() => {
     if (speed === undefined) return;
     const timer = setInterval(() => next(), SLOWEST_PAGE_MS / speed);
-    const letScreenGo = keepScreenOn();
+    const releaseScreen = keepScreenOn();
     return () => {
       clearInterval(timer);
-      letScreenGo();
+      releaseScreen();
     };
   }, [speed]);
 }

@@ -11,8 +11,8 @@ export type ReaderKeys = {
 };
 
 /**
- * Keys of a desktop: arrows, space and page keys turn, Home and End go to the ends, Enter and M bring the
- * controls and Escape sends them away.
+ * Keys of a desktop: arrows, space and page keys turn, Home and End go to the ends, Enter and M toggle the
+ * controls and Escape closes them.
  */
 export function useReaderKeys(keys: ReaderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -29,16 +29,10 @@ const yearOf = (month: CivilMonth): number => Number(month.slice(0, 4));
 
 /** One month of a year, or all time. */
 export function MonthSheet({ open, onOpenChange, value, onValueChange, max, yearsBack = 4 }: MonthSheetProps) {
-  const lastYear = yearOf(max);
-  const [year, setYear] = useState(yearOf(value ?? max));
   const choose = (chosen: CivilMonth | undefined) => {
     onOpenChange(false);
     onValueChange(chosen);
   };
-  const options = MONTHS.map((number) => {
-    const month = `${year}-${String(number).padStart(2, '0')}`;
-    return { value: month, label: `${number}月`, accessibleLabel: monthName(month), disabled: month > max };
-  });
   return (
     <Sheet
       open={open}
@@ -50,30 +44,56 @@ export function MonthSheet({ open, onOpenChange, value, onValueChange, max, year
         </Button>
       }
     >
-      <Stack gap="x8">
-        <Inline gap="x16" justify="center">
-          <IconButton label="上一年" disabled={year <= lastYear - yearsBack} onClick={() => setYear(year - 1)}>
-            <LeftLine size={20} />
-          </IconButton>
-          <Text variant="nav" tabular aria-live="polite">
-            {year}年
-          </Text>
-          <IconButton label="下一年" disabled={year >= lastYear} onClick={() => setYear(year + 1)}>
-            <RightLine size={20} />
-          </IconButton>
-        </Inline>
-        <Chips
-          label="月份"
-          layout="grid"
-          options={options}
-          value={value}
-          onValueChange={choose}
-          // The month chosen already is a choice too, which changes nothing.
-          onClick={({ target }) =>
-            target instanceof Element && target.closest('[aria-pressed="true"]') && onOpenChange(false)
-          }
-        />
-      </Stack>
+      <YearOfMonths
+        value={value}
+        max={max}
+        yearsBack={yearsBack}
+        onChoose={choose}
+        onChooseAgain={() => onOpenChange(false)}
+      />
     </Sheet>
+  );
+}
+
+type YearOfMonthsProps = Pick<MonthSheetProps, 'value' | 'max'> & {
+  yearsBack: number;
+  onChoose: (month: CivilMonth) => void;
+  /** The chosen month was pressed. */
+  onChooseAgain: () => void;
+};
+
+/** Mounted at every opening, so that each begins at the year of the chosen month. */
+function YearOfMonths({ value, max, yearsBack, onChoose, onChooseAgain }: YearOfMonthsProps) {
+  const lastYear = yearOf(max);
+  const [year, setYear] = useState(yearOf(value ?? max));
+  const options = MONTHS.map((number) => {
+    const month = `${year}-${String(number).padStart(2, '0')}`;
+    return { value: month, label: `${number}月`, accessibleLabel: monthName(month), disabled: month > max };
+  });
+  return (
+    <Stack gap="x8">
+      <Inline gap="x16" justify="center">
+        <IconButton label="上一年" disabled={year <= lastYear - yearsBack} onClick={() => setYear(year - 1)}>
+          <LeftLine size={20} />
+        </IconButton>
+        <Text variant="nav" tabular aria-live="polite">
+          {year}年
+        </Text>
+        <IconButton label="下一年" disabled={year >= lastYear} onClick={() => setYear(year + 1)}>
+          <RightLine size={20} />
+        </IconButton>
+      </Inline>
+      <Chips
+        label="月份"
+        layout="grid"
+        options={options}
+        value={value}
+        onValueChange={onChoose}
+        // The month chosen already is a choice too, which changes nothing.
+        onClick={({ target }) =>
+          target instanceof Element && target.closest('[aria-pressed="true"]') && onChooseAgain()
+        }
+      />
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ export type PageProps = Omit<ComponentPropsWithRef<'main'>, 'className' | 'style
   bar?: ReactNode;
   /** The action bar, always in sight at the bottom. */
   footer?: ReactNode;
-  /** The ground of the page: light at its top, or white for text from edge to edge; `none` lets what is behind show through. */
+  /** The background: a gradient at its top, or white for text from edge to edge; `none` is transparent. */
   wash?: keyof typeof styles.wash;
   /** Points at the scroller, the page's only one. */
   scrollRef?: Ref<HTMLElement>;

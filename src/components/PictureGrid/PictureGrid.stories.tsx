@@ -10,8 +10,8 @@ const meta = {
   component: PictureGrid,
   parameters: {
     guide: {
-      use: '帖子的图片排成一块，点开看大图；动态流里最多露出四张，写明共几张。',
-      avoid: '单独一张图用 Picture；发帖时的图片格用 Uploader。',
+      use: '几张图片排成一块，点开看大图；列表里最多露出四张，写明共几张。',
+      avoid: '单独一张图用 Picture；选图上传的图片格用 Uploader。',
       role: '列表，名字说有几张；每张是一个按钮。',
       keys: { 回车: '打开大图', Esc: '关闭大图' },
     } satisfies Guide,
@@ -70,7 +70,7 @@ export const Three: Story = { args: { images: pictures.slice(0, 3) } };
 export const Four: Story = { args: { images: pictures.slice(0, 4) } };
 export const Nine: Story = { args: { images: pictures } };
 
-/** On the post's own page. */
+/** All of them, where they are what the page is about. */
 export const AllNine: Story = {
   args: { images: pictures, all: true },
   async play({ canvasElement }) {

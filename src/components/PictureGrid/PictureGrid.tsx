@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
+import type { SizedImage } from '../Picture/ImageSize.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Pressable } from '../Pressable/Pressable.tsx';
-import { layOutPictures, type PictureSides } from './layOutPictures.ts';
+import { layOutPictures } from './layOutPictures.ts';
 import * as styles from './PictureGrid.css.ts';
 
 export type PictureGridProps = {
   /** `thumb` is shown in the grid, `url` in the viewer. */
-  images: readonly (PictureSides & { url: string; thumb: string })[];
+  images: readonly (SizedImage & { thumb: string })[];
   /** Shows each of them; else at most four, with a note on how many there are. */
   all?: boolean;
   /** Loads the first of them at once, where a page begins with it. */

@@ -1,10 +1,9 @@
-/** The sides of a picture, px. */
-export type PictureSides = { width: number; height: number };
+import type { ImageSize } from '../Picture/ImageSize.ts';
 
 /** `mosaic` is one large picture with two beside it. */
-export type PictureLayout = 'single' | 'pair' | 'mosaic' | 'four' | 'three';
+type PictureLayout = 'single' | 'pair' | 'mosaic' | 'four' | 'three';
 
-export type PicturesLayout = {
+type PicturesLayout = {
   layout: PictureLayout;
   /** How many of them the grid shows. */
   shown: number;
@@ -24,7 +23,7 @@ export const TALLEST_IN_FEED = 1;
 const MOSAIC = 1.1;
 
 /** How so many pictures are laid out (look §6): up to nine where all are shown, in a feed no more than four. */
-export function layOutPictures(images: readonly PictureSides[], all: boolean): PicturesLayout {
+export function layOutPictures(images: readonly ImageSize[], all: boolean): PicturesLayout {
   const [first] = images;
   if (images.length === 1 && first) {
     const own = first.height > 0 ? first.width / first.height : 1;

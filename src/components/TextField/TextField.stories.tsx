@@ -111,7 +111,7 @@ export const LongText: Story = {
   },
 };
 
-/** The whole box is lit, and the words do not move. */
+/** The whole box is highlighted, and the words do not move. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

@@ -2,7 +2,7 @@ import { canScrollSideways } from '#components/scrolling/nearestScroller.ts';
 import { claimFinger, isTouchEvent, touchOf } from './claimFinger.ts';
 import { LOCK_DISTANCE, directionLock, type Axis } from './directionLock.ts';
 
-/** A place on the screen, in CSS px. */
+/** A point of the viewport, CSS px. */
 export type ScreenPoint = { x: number; y: number };
 
 export type SwipeHandlers = {

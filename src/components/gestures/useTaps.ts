@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { LOCK_DISTANCE } from './directionLock.ts';
+import type { ScreenPoint } from './listenForSwipe.ts';
 
 /** A second tap this soon and this near makes the two a double tap; a single one is reported as much later. */
 const DOUBLE_TAP_MS = 260;
@@ -8,17 +9,14 @@ const DOUBLE_TAP_PX = 40;
 /** The share of the element each outer zone takes. */
 const OUTER_ZONE = 0.3;
 
-/** Where along its axis an element was tapped: in its first or last third, or between them. */
+/** Where along its axis an element was tapped: in its first or last 30 %, or between them. */
 export type TapZone = 'start' | 'middle' | 'end';
-
-/** A point of the viewport, px. */
-export type TapPoint = { x: number; y: number };
 
 type Taps = {
   /** `y`: the zones lie above one another; `x`: beside one another. */
   axis: 'x' | 'y';
   onTap: (zone: TapZone) => void;
-  onDoubleTap: (at: TapPoint) => void;
+  onDoubleTap: (at: ScreenPoint) => void;
 };
 
 function zoneOf(axis: 'x' | 'y', { clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): TapZone {
@@ -30,8 +28,8 @@ function zoneOf(axis: 'x' | 'y', { clientX, clientY, currentTarget }: MouseEvent
 
 /** Handlers that distinguish taps from double taps and from a mouse's drags; a tap on a button or a link is left to it. */
 export function useTaps({ axis, onTap, onDoubleTap }: Taps) {
-  const former = useRef<TapPoint & { timer: ReturnType<typeof setTimeout>; report: () => void }>(undefined);
-  const pressed = useRef<TapPoint>(undefined);
+  const former = useRef<ScreenPoint & { timer: ReturnType<typeof setTimeout>; report: () => void }>(undefined);
+  const pressed = useRef<ScreenPoint>(undefined);
   const latest = useRef(onTap);
   useEffect(() => {
     latest.current = onTap;

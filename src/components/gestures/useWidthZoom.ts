@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { TapPoint } from './useTaps.ts';
+import type { ScreenPoint } from './listenForSwipe.ts';
 
 const MAX_SCALE = 4;
 /** What a double tap goes to. */
@@ -10,7 +10,7 @@ const WHEEL_RATE = 0.01;
 const distance = ([a, b]: readonly Touch[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-const middle = ([a, b]: readonly Touch[]): TapPoint =>
+const middle = ([a, b]: readonly Touch[]): ScreenPoint =>
   a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 };
 
 /**
@@ -20,7 +20,7 @@ const middle = ([a, b]: readonly Touch[]): TapPoint =>
 export function useWidthZoom(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const scale = useRef(1);
 
-  const zoomTo = (wanted: number, at: TapPoint) => {
+  const zoomTo = (wanted: number, at: ScreenPoint) => {
     const [frame, inner] = [scroller.current, content.current];
     if (!frame || !inner) return;
     const before = inner.getBoundingClientRect();
@@ -70,6 +70,6 @@ export function useWidthZoom(scroller: RefObject<HTMLElement | null>, content: R
 
   return {
     /** A double tap: closer, or back to the whole width. */
-    toggle: (at: TapPoint) => zoomTo(scale.current > 1 ? 1 : CLOSE_UP, at),
+    toggle: (at: ScreenPoint) => zoomTo(scale.current > 1 ? 1 : CLOSE_UP, at),
   };
 }

@@ -1,12 +1,12 @@
 /**
- * Keeps the phone's screen from going dark as long as the page is in front; a browser that cannot, or a phone
- * that saves its battery, leaves it as it is. The answer lets go of it.
+ * Holds a screen wake lock while the page is visible, and gives back what releases it. Nothing happens where the
+ * browser has no such lock or the phone, saving its battery, refuses it.
  */
 export function keepScreenOn(): () => void {
   const ended = new AbortController();
   let lock: { release(): Promise<void> } | undefined;
-  const letGo = () => {
-    // What the browser let go of by itself is let go of twice without harm.
+  const release = () => {
+    // The browser releases it by itself in a hidden page; a second release does no harm.
     lock?.release().catch(() => undefined);
     lock = undefined;
   };
@@ -15,19 +15,19 @@ export function keepScreenOn(): () => void {
     try {
       const held = await navigator.wakeLock.request('screen');
       lock = held;
-      if (ended.signal.aborted || document.visibilityState !== 'visible') letGo();
+      if (ended.signal.aborted || document.visibilityState !== 'visible') release();
     } catch {
-      // It is a comfort, and nobody asked for it.
+      // Reading goes on without it, so there is nothing to report.
     }
   };
   const follow = () => {
-    letGo();
+    release();
     if (document.visibilityState === 'visible') void ask();
   };
   document.addEventListener('visibilitychange', follow, { signal: ended.signal });
   follow();
   return () => {
     ended.abort();
-    letGo();
+    release();
   };
 }

@@ -1,6 +1,5 @@
+import { easeOut } from './easeOut.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
-
-const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 const clamp = (offset: number, end: number): number => Math.max(0, Math.min(offset, end));
 

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { easeOut } from './easeOut.ts';
 import { prefersReducedMotion } from './prefersReducedMotion.ts';
 
 const COUNT_MS = 300;
-
-const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
  * A number that approaches `value`: counts up within 300 ms, `delayMs` after it grew. A number that falls, and any for a

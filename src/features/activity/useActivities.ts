@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '#api/ApiError.ts';
 import { namedId } from '#domain/mendPath.ts';
-import type { Activity } from '#domain/activity.ts';
-import { notFound, type Findable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { activityStateOf, activityTabOf, FIRST_ACTIVITY_TAB, type ActivityTab } from '#domain/activityTabs.ts';
 import { useQueryFactory } from '#platform/core.ts';
 import { useSearchParams } from '#platform/navigation/routeLocation.ts';
 import { useNavigation } from '#platform/navigation/useNavigation.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable } from '#platform/query/useLoadable.ts';
 import { usePagedQuery } from '#platform/query/usePagedQuery.ts';
 import { activityQueries } from './activityQueries.ts';
 
@@ -37,18 +34,13 @@ export function useActivities() {
     enabled: validId,
     placeholderData: paged.state === 'ready' ? paged.items.find((listed) => listed.id === id) : undefined,
   });
-  const loadable = useLoadable(query);
-  const openedOf = (): Findable<Activity> | undefined => {
-    if (id === null) return undefined;
-    return !validId || isNotFound(query.error) ? notFound : loadable;
-  };
-
+  const opened = useFindable(query, validId);
   return {
     tab,
     activities: paged,
-    opened: openedOf(),
+    opened: id === null ? undefined : opened,
     onChangeTab: (next: ActivityTab) => replace(hrefOf(next)),
-    onOpenActivity: (opened: string) => replace(hrefOf(tab, opened)),
+    onOpenActivity: (next: string) => replace(hrefOf(tab, next)),
     onCloseActivity: () => replace(hrefOf(tab)),
     onLoadMore: loadMore,
     onRetry: retry,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { isNotFound } from '#api/ApiError.ts';
 import { mapLoadable } from '#domain/loadable.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { useQueryFactory, useService } from '#platform/core.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable, useLoadable } from '#platform/query/useLoadable.ts';
 import { comicQueries } from './comicQueries.ts';
 import { newerProgress, readingOf } from './readingStore.ts';
 
@@ -16,10 +15,9 @@ export function useBook(id: string) {
   const onDevice = useStore(useService(readingOf), ({ positions }) => positions[id]);
   const progress = newerProgress(book.data?.progress, onDevice);
   return {
-    comic: mapLoadable(useLoadable(book), (comic) => ({ ...comic, progress })),
+    comic: mapLoadable(useFindable(book, validId), (comic) => ({ ...comic, progress })),
     chapters: useLoadable(chapters),
     progress,
-    notFound: !validId || isNotFound(book.error),
     retry: () => void book.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

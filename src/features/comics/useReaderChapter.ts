@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useService, useQueryFactory } from '#platform/core.ts';
-import { isNotFound } from '#api/ApiError.ts';
 import { loading } from '#domain/loadable.ts';
 import { FIRST_POSITION, type Progress } from '#domain/comic.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import type { ReaderStart } from '#screens/comics/Reader/readerProps.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable, useLoadable } from '#platform/query/useLoadable.ts';
 import { newerProgress, readingOf } from './readingStore.ts';
 import { comicQueries } from './comicQueries.ts';
 
@@ -35,14 +34,13 @@ export function useReaderChapter(id: string, cid: string) {
   const [start, setStart] = useState<ReaderStart>();
   if (settled && !start) setStart(startOf(cid, newerProgress(comic.data?.progress, reading.read(id))));
 
-  const loadable = useLoadable(chapter);
+  const findable = useFindable(chapter, validId);
   return {
     book: comic.data,
     chapters: useLoadable(chapters),
-    chapter: chapter.data && !start ? loading : loadable,
+    chapter: findable.state === 'ready' && !start ? loading : findable,
     pages: start && chapter.data,
     start: start ?? BEGINNING,
-    notFound: !validId || isNotFound(chapter.error),
     retryChapter: () => void chapter.refetch(),
     retryChapters: () => void chapters.refetch(),
   };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '#api/ApiError.ts';
-import { notFound, ready, type Findable } from '#domain/loadable.ts';
+import { ready, type Findable } from '#domain/loadable.ts';
 import type { Message } from '#domain/message.ts';
 import { isSafeId } from '#domain/safeUrl.ts';
 import { useCore, useSession } from '#platform/core.ts';
-import { useLoadable } from '#platform/query/useLoadable.ts';
+import { useFindable } from '#platform/query/useLoadable.ts';
 import { messageKeys } from './messageQueries.ts';
 import { openMessage } from './inboxReading.ts';
 
@@ -23,11 +22,11 @@ export function useOpenedMessage(id: string | null, listed: readonly Message[]) 
     retry: false,
   });
 
-  const message = useLoadable(query);
+  const message = useFindable(query, validId);
   const openedOf = (): Findable<Message> | undefined => {
     if (id === null) return undefined;
-    if (!validId || isNotFound(query.error)) return notFound;
-    return inList && message.state !== 'ready' ? ready(inList) : message;
+    const isPending = message.state === 'loading' || message.state === 'failed';
+    return inList && isPending ? ready(inList) : message;
   };
   return { opened: openedOf(), retry: () => void query.refetch() };
 }

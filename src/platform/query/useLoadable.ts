@@ -1,13 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { readFailureOf, isHandled, messageOf } from '#api/ApiError.ts';
-import { failed, loading, ready, type Loadable } from '#domain/loadable.ts';
+import { isHandled, isNotFound, messageOf, readFailureOf } from '#api/ApiError.ts';
+import { failed, type Findable, loading, notFound, ready, type Loadable } from '#domain/loadable.ts';
 import { useCore } from '../core.ts';
 
 type QueryResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'>;
 
 export function useLoadable<T>({ data, error, isFetching }: QueryResult<T>): Loadable<T> {
   return toLoadable({ data: useDeferredArrival(data), error, isFetching });
+}
+
+/** The same for what an address names: not found where its id is malformed or the server knows no such thing. */
+export function useFindable<T>(query: QueryResult<T>, isValidId: boolean): Findable<T> {
+  const loadable = useLoadable(query);
+  return !isValidId || isNotFound(query.error) ? notFound : loadable;
 }
 
 /** Defers the first data, not its later changes: rendered at once, it blocks a slow phone for a tenth of a second. */

@@ -59,7 +59,7 @@ export const rainAlleyWatchmaker = comicOf({
   intro: '雨巷深处有一间修表铺，门楣上的铃铛比钟准。每一只停下来的表里，都有一个人舍不得翻过去的日子。',
   readCount: 352_700,
 });
-export const canteenSeven = comicOf({
+const canteenSeven = comicOf({
   id: '2003',
   slug: 'canteen-seven',
   title: '第七号食堂',
@@ -151,7 +151,7 @@ const progressAt = (comic: Comic, no: number, rest: Partial<Progress> = {}): Pro
 });
 
 /** In the middle of page 7 of chapter 3 (product J6). */
-export const paperPlaneProgress: Progress = progressAt(paperPlanePost, 3);
+const paperPlaneProgress: Progress = progressAt(paperPlanePost, 3);
 
 export const paperPlaneDetail: ComicDetail = {
   ...paperPlanePost,

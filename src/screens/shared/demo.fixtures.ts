@@ -87,7 +87,7 @@ export const catCafe = gameOf({
   version: '2.0.5',
   downloads: 214_000,
 });
-export const mountainSea = gameOf({
+const mountainSea = gameOf({
   id: '1005',
   slug: 'mountain-sea',
   name: '山海寻踪',
@@ -101,7 +101,7 @@ export const mountainSea = gameOf({
   downloads: 48_000,
   isNew: true,
 });
-export const oneStroke = gameOf({
+const oneStroke = gameOf({
   id: '1006',
   slug: 'one-stroke',
   name: '一笔成画',
@@ -129,7 +129,7 @@ export const cloudTrain = gameOf({
   downloads: 76_000,
   isNew: true,
 });
-export const clockworkMaze = gameOf({
+const clockworkMaze = gameOf({
   id: '1008',
   slug: 'clockwork-maze',
   name: '机关迷城',

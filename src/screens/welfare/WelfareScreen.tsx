@@ -21,9 +21,9 @@ import { RulesAction } from '../shared/RulesSheet/RulesSheet.tsx';
 import { ActivityShelf } from './ActivityShelf.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { InviteCard, type InviteCardProps } from './InviteCard.tsx';
-import * as styles from './WelfareScreen.css.ts';
 import { ExchangeList, GiftCards, type ClaimProps } from './WelfareItems.tsx';
 import { WelfareSkeleton } from './WelfareSkeleton.tsx';
+import * as styles from './WelfareScreen.css.ts';
 
 export type WelfareScreenProps = ClaimProps &
   Omit<InviteCardProps, 'scrolledTo'> & {

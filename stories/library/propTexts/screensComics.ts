@@ -2,7 +2,6 @@
 export const COMIC_SCREENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   BookInfoScreen: {
     comic: '漫画详情：封面、标题、作者、简介、标签和阅读进度。',
-    notFound: '漫画不存在或已下架，页面改为提示并引导看其他漫画。',
     chapters: '全部章节，按阅读顺序排列；页面只展示最新的几话。',
     onSubscribe: '点“订阅”或取消订阅时触发，参数是点后的状态：true 为订阅。',
     onShare: '点分享图标时触发。',
@@ -10,7 +9,6 @@ export const COMIC_SCREENS: Readonly<Record<string, Readonly<Record<string, stri
   },
   BookMenuScreen: {
     bookId: '漫画的编号，用于章节链接。',
-    notFound: '漫画不存在或已下架，页面改为提示并引导看其他漫画。',
     chapters: '全部章节，始终按阅读顺序传入，与显示的正序或倒序无关。',
     currentCid: '上次读到的章节编号，页面打开时滚动到它；省略表示还没读过。',
     order: '章节的排列：asc 正序，desc 倒序。',
@@ -42,7 +40,6 @@ export const COMIC_SCREENS: Readonly<Record<string, Readonly<Record<string, stri
     bookId: '漫画的编号，用于目录和详情链接。',
     book: '漫画的标题、封面、连载状态和是否已订阅；还没取到时为 undefined，阅读不等它。',
     chapter: '本话的内容：标题、是否已解锁、价格（钻石）和每一页的图片。',
-    notFound: '章节不存在，页面改为提示并引导回目录。',
     start: '开始阅读的位置，以及是否接着上次读；只在本话首次显示时生效。',
     settings: '阅读设置：翻页方式、背景色、亮度（百分比）、自动滚动速度。',
     chapters: '全部章节，用于目录弹层和上一话、下一话。',

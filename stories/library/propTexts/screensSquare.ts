@@ -46,7 +46,7 @@ export const SQUARE_SCREENS: Readonly<Record<string, Readonly<Record<string, str
     sort: '评论排序：hot 最热，new 最新。',
     focusGone: '链接指向的评论已被删除，列表上方给出提示。',
     revealId: '要滚动到的评论编号，只滚动一次：链接指向的，或正在发送的；省略则不滚动。',
-    litId: '短暂高亮的评论编号：链接指向的，或刚发出的；省略则没有。',
+    highlightedId: '短暂高亮的评论编号：链接指向的，或刚发出的；省略则没有。',
     onChangeSort: '切换评论排序时触发，参数是新的排序。',
     onLoadMoreComments: '评论滚动到底时触发，加载下一页。',
     onRetryComments: '评论加载失败后点重试时触发。',

@@ -29,7 +29,7 @@ export function useComments({ postId, focusId, enabled }: Options) {
     ...list,
     sort,
     draft: toCommentDraft(composing, findWords),
-    litId: highlightedArrival ?? highlightedFocus,
+    highlightedId: highlightedArrival ?? highlightedFocus,
     revealId: composing.sentId ?? focusId,
     ...resending,
     onChangeSort: setSort,

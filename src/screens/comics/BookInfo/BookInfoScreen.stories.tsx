@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { failed, loading, ready } from '#domain/loadable.ts';
+import { failed, loading, ready, notFound } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -30,7 +30,6 @@ const meta = {
   },
   args: {
     comic: ready(paperPlaneDetail),
-    notFound: false,
     chapters: ready(chapters),
     member: false,
     now: STORY_NOW,
@@ -174,7 +173,7 @@ export const Failed: Story = {
 };
 
 export const Gone: Story = {
-  args: { notFound: true, comic: failed() },
+  args: { comic: notFound },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();

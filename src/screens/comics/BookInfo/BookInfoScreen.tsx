@@ -9,16 +9,15 @@ import { ShareLine } from '#components/icons/ShareLine.tsx';
 import { NavBar } from '#components/NavBar/NavBar.tsx';
 import { Page } from '#components/Page/Page.tsx';
 import { readText, type Chapter, type ComicDetail } from '#domain/comic.ts';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { valueOf, type Findable, type Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
+import { hasScrolledPast } from '../../shared/hasScrolledPast.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
 import { BookBody, BookSkeleton } from './BookBody.tsx';
 
 export type BookInfoScreenProps = {
-  comic: Loadable<ComicDetail>;
-  /** The server knows no such book, or no longer. */
-  notFound: boolean;
+  comic: Findable<ComicDetail>;
   /** In reading order. */
   chapters: Loadable<readonly Chapter[]>;
   /** Whether the person is a member (spec §6). */
@@ -32,15 +31,12 @@ export type BookInfoScreenProps = {
   onRetryChapters: () => void;
 };
 
-/** The bar turns solid when the hero (252 of a page of 375) has notFound under it (48); both grow with the page. */
-const HERO_GONE = (252 - 48) / 375;
-
-const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
+/** What is seen of the hero above the sheet, in px at 375. */
+const HERO_HEIGHT = 252;
 
 /** 漫画详情: what the book is, its newest chapters, and where to begin reading. */
 export function BookInfoScreen({
   comic,
-  notFound,
   chapters,
   member,
   now,
@@ -51,8 +47,8 @@ export function BookInfoScreen({
   onRetryChapters,
 }: BookInfoScreenProps) {
   const [solid, setSolid] = useState(false);
-  const loaded = notFound ? undefined : valueOf(comic);
-  const onPicture = !notFound && comic.state !== 'failed';
+  const loaded = valueOf(comic);
+  const onPicture = comic.state === 'ready' || comic.state === 'loading';
   const share = (
     <IconButton label="分享" tone={solid ? 'plain' : 'disc'} onClick={onShare}>
       <ShareLine size={20} />
@@ -63,7 +59,7 @@ export function BookInfoScreen({
       label="漫画详情"
       flushTop={onPicture}
       wash={onPicture ? 'none' : 'sky'}
-      onScroll={(event) => setSolid(hasLeftHero(event.currentTarget))}
+      onScroll={(event) => setSolid(hasScrolledPast(HERO_HEIGHT, event.currentTarget))}
       bar={
         <NavBar
           title={loaded?.title ?? '漫画'}
@@ -75,13 +71,9 @@ export function BookInfoScreen({
       }
       footer={loaded && <BookActions comic={loaded} firstCid={valueOf(chapters)?.[0]?.cid} onSubscribe={onSubscribe} />}
     >
-      {notFound ? (
-        <NotFound what="book" />
-      ) : (
-        <LoadableView of={comic} skeleton={<BookSkeleton />} onRetry={onRetry}>
-          {(value) => <BookBody {...{ chapters, member, now, onRetryChapters }} comic={value} />}
-        </LoadableView>
-      )}
+      <LoadableView of={comic} skeleton={<BookSkeleton />} notFound={<NotFound what="book" />} onRetry={onRetry}>
+        {(value) => <BookBody {...{ chapters, member, now, onRetryChapters }} comic={value} />}
+      </LoadableView>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Guide } from '../../../../.storybook/guide.ts';
-import { failed, loading, ready } from '#domain/loadable.ts';
+import { failed, loading, ready, notFound } from '#domain/loadable.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
 import { tap, tapButton } from '../../../../stories/plays/tap.ts';
@@ -22,7 +22,6 @@ const meta = {
   },
   args: {
     bookId: '2001',
-    notFound: false,
     chapters: ready(chapters),
     currentCid: '2001-3',
     order: 'asc',
@@ -134,7 +133,7 @@ export const Failed: Story = {
 
 /** An id that names no book: nothing is on its way. */
 export const Gone: Story = {
-  args: { notFound: true, chapters: loading },
+  args: { chapters: notFound },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('作品不存在或已下架')).toBeVisible();

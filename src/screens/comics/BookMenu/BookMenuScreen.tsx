@@ -8,7 +8,7 @@ import { Page } from '#components/Page/Page.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextButton } from '#components/TextButton/TextButton.tsx';
 import { CHAPTER_GROUP_SIZE, groupChapters, type Chapter } from '#domain/comic.ts';
-import { valueOf, type Loadable } from '#domain/loadable.ts';
+import { valueOf, type Findable } from '#domain/loadable.ts';
 import { rem } from '#theme/rem.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
@@ -20,10 +20,8 @@ export type ChapterOrder = 'asc' | 'desc';
 
 export type BookMenuScreenProps = {
   bookId: string;
-  /** The server knows no such book, or no longer. */
-  notFound: boolean;
-  /** In reading order, whatever order they are shown in. */
-  chapters: Loadable<readonly Chapter[]>;
+  /** In reading order, whatever order they are shown in; not found where there is no such book. */
+  chapters: Findable<readonly Chapter[]>;
   /** The chapter opened last; the page opens scrolled to it. */
   currentCid?: string;
   order: ChapterOrder;
@@ -42,7 +40,6 @@ const ROW_HEIGHT = 56;
 /** 目录: every chapter in groups of 50, opened at the current one. */
 export function BookMenuScreen({
   bookId,
-  notFound,
   chapters,
   currentCid,
   order,
@@ -53,42 +50,31 @@ export function BookMenuScreen({
   onRetry,
 }: BookMenuScreenProps) {
   const scroller = useRef<HTMLElement>(null);
-  const hasCurrent = !notFound && (valueOf(chapters)?.some(({ cid }) => cid === currentCid) ?? false);
+  const hasCurrent = valueOf(chapters)?.some(({ cid }) => cid === currentCid) ?? false;
   const showCurrent = () => scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
   // Before the first paint, so that the page is never seen to move.
   useLayoutEffect(() => {
-    if (hasCurrent) scroller.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'center' });
+    if (hasCurrent) showCurrent();
   }, [hasCurrent]);
   return (
     <Page label="目录" scrollRef={scroller} bar={<NavBar title="目录" onBack={onBack} solid />}>
-      {notFound ? (
-        <NotFound what="book" />
-      ) : (
-        <LoadableView of={chapters} skeleton={<MenuSkeleton />} onRetry={onRetry}>
-          {(all) =>
-            all.length === 0 ? (
-              <Empty title="暂无章节" />
-            ) : (
-              <>
-                <Inline justify="between" paddingX="x16">
-                  <Text variant="small" tabular tone="ink2">{`共${all.length}话`}</Text>
-                  <TextButton
-                    size="small"
-                    height="touch"
-                    onClick={() => onChangeOrder(order === 'asc' ? 'desc' : 'asc')}
-                  >
-                    {order === 'asc' ? '倒序' : '正序'}
-                  </TextButton>
-                </Inline>
-                <Groups
-                  {...{ bookId, currentCid, member, now }}
-                  chapters={order === 'asc' ? all : [...all].reverse()}
-                />
-              </>
-            )
-          }
-        </LoadableView>
-      )}
+      <LoadableView of={chapters} skeleton={<MenuSkeleton />} notFound={<NotFound what="book" />} onRetry={onRetry}>
+        {(all) =>
+          all.length === 0 ? (
+            <Empty title="暂无章节" />
+          ) : (
+            <>
+              <Inline justify="between" paddingX="x16">
+                <Text variant="small" tabular tone="ink2">{`共${all.length}话`}</Text>
+                <TextButton size="small" height="touch" onClick={() => onChangeOrder(order === 'asc' ? 'desc' : 'asc')}>
+                  {order === 'asc' ? '倒序' : '正序'}
+                </TextButton>
+              </Inline>
+              <Groups {...{ bookId, currentCid, member, now }} chapters={order === 'asc' ? all : [...all].reverse()} />
+            </>
+          )
+        }
+      </LoadableView>
       {hasCurrent && <FloatingButton onClick={showCurrent}>跳到当前</FloatingButton>}
     </Page>
   );

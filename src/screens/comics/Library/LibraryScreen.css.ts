@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { dvh } from '#theme/dvh.ts';
+import { panelBelow } from '#theme/panelBelow.ts';
 import { rem } from '#theme/rem.ts';
 import { safe } from '#theme/safeArea.ts';
 import { vars } from '#theme/vars.css.ts';
@@ -7,19 +8,11 @@ import { when } from '#theme/when.ts';
 
 const { color, radius, shadow, size, space } = vars;
 
-/** A white sheet as high as the rest of a phone, of which `above` and the bottom bar of 56 take their part. */
-const sheet = (above: number) => ({
-  minHeight: `calc(${dvh(100)} - ${rem(above + 56)} - ${safe.top} - ${safe.bottom})`,
-  paddingBlock: space.x8,
-  borderRadius: `${radius.panel} ${radius.panel} 0 0`,
-  background: color.card,
-});
+/** Below the tabs of 44, above the bottom bar of 56. */
+export const panel = style({ ...panelBelow(rem(44 + 56)), paddingBlock: space.x8 });
 
-/** Below the tabs. */
-export const panel = style(sheet(44));
-
-/** Below the search bar. */
-export const results = style(sheet(52));
+/** Below the search bar of 52, above the bottom bar of 56. */
+export const results = style({ ...panelBelow(rem(52 + 56)), paddingBlock: space.x8 });
 
 /** On the line of the tabs' text, under which the arc stands. */
 export const raised = style({ display: 'flex', transform: `translateY(${rem(-4)})` });

@@ -14,7 +14,7 @@ import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 import { ResumeNote } from './ResumeNote.tsx';
 
-export type ChapterReaderProps = Omit<ReaderScreenProps, 'bookId' | 'chapter' | 'notFound' | 'onRetry'> & {
+export type ChapterReaderProps = Omit<ReaderScreenProps, 'bookId' | 'chapter' | 'onRetry'> & {
   chapter: ChapterPages;
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChapterPages } from '#domain/comic.ts';
-import { failed, loading, ready } from '#domain/loadable.ts';
+import { failed, loading, ready, notFound } from '#domain/loadable.ts';
 import type { Guide } from '../../../../.storybook/guide.ts';
 import { STORY_NOW } from '../../../../.storybook/determinism.ts';
 import { scrollerOf } from '../../../../stories/plays/page.ts';
@@ -40,7 +40,6 @@ const meta = {
     bookId: '2001',
     book: paperPlanePost,
     chapter: ready(chapterPages),
-    notFound: false,
     start: { position: { page: 1, offset: 0 }, resumed: 'no' },
     settings: DEFAULT_SETTINGS,
     chapters: ready(chapters),
@@ -204,7 +203,7 @@ export const PictureFailed: Story = {
 export const Loading: Story = { args: { chapter: loading } };
 
 export const Empty: Story = {
-  args: { notFound: true },
+  args: { chapter: notFound },
   async play({ canvasElement }) {
     await tap(within(canvasElement).getByRole('link', { name: '目录' }));
     await expect(navigate).toHaveBeenLastCalledWith('/bookmenu/2001');

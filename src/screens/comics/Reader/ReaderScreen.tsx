@@ -11,11 +11,11 @@ import type { ReaderScreenProps } from './readerProps.ts';
 import * as styles from './ReaderScreen.css.ts';
 
 /** 阅读: one chapter over the whole screen. */
-export function ReaderScreen({ bookId, chapter, notFound, onRetry, ...reading }: ReaderScreenProps) {
+export function ReaderScreen({ bookId, chapter, onRetry, ...reading }: ReaderScreenProps) {
   const { balance, onUnlock, onBack } = reading;
   /** The chapter whose price is asked about: another chapter shown later has not been. */
   const [asked, setAsked] = useState<string>();
-  if (chapter.state === 'ready' && !notFound) {
+  if (chapter.state === 'ready') {
     const { cid, no, title, lock } = chapter.value;
     const cost = lock?.price ?? undefined;
     return (
@@ -34,15 +34,16 @@ export function ReaderScreen({ bookId, chapter, notFound, onRetry, ...reading }:
   }
   return (
     <main className={styles.bare} aria-label="阅读" tabIndex={-1}>
-      <NavBar title={notFound ? '章节不存在' : '阅读'} onBack={onBack} />
+      <NavBar title={chapter.state === 'notFound' ? '章节不存在' : '阅读'} onBack={onBack} />
       <Stack grow gap="none" justify="center">
-        {notFound ? (
-          <NotFound what="chapter" href={paths.bookMenu(bookId)} />
-        ) : (
-          <LoadableView of={chapter} skeleton={<Skeleton height={640} />} onRetry={onRetry}>
-            {() => null}
-          </LoadableView>
-        )}
+        <LoadableView
+          of={chapter}
+          skeleton={<Skeleton height={640} />}
+          notFound={<NotFound what="chapter" href={paths.bookMenu(bookId)} />}
+          onRetry={onRetry}
+        >
+          {() => null}
+        </LoadableView>
       </Stack>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { Chapter, ChapterPages, Comic, PagePosition } from '#domain/comic.ts';
-import type { Loadable } from '#domain/loadable.ts';
+import type { Findable, Loadable } from '#domain/loadable.ts';
 import type { ReaderSettings } from '#domain/readerSettings.ts';
 
 /** What the reader shows of the book around a chapter. */
@@ -12,9 +12,7 @@ export type ReaderScreenProps = {
   bookId: string;
   /** Absent until it is known; the reader does not wait for it. */
   book: ReaderBook | undefined;
-  chapter: Loadable<ChapterPages>;
-  /** No such chapter. */
-  notFound: boolean;
+  chapter: Findable<ChapterPages>;
   /** Read when the chapter is first shown. */
   start: ReaderStart;
   settings: ReaderSettings;

@@ -62,7 +62,7 @@ export function PlanChoice({
           {standing}
         </Notice>
       )}
-      {game && <GameRow game={game} plan={selected ?? offer.plans[0]} />}
+      {game && <SourceGameRow game={game} plan={selected ?? offer.plans[0]} />}
       <PlanPicker plans={offer.plans} selectedId={selectedId} onSelect={onSelectPlan} />
       {offer.rights.length > 0 && <MemberRights ids={offer.rights.map(({ id }) => id)} />}
       <Section title="支付方式" level={3} gap="none">
@@ -79,7 +79,7 @@ export function PlanChoice({
 }
 
 /** Which is cheaper: the game alone, or a card that makes every game free. */
-function GameRow({ game: { name, icon, price }, plan }: { game: SourceGame; plan: VipPlan | undefined }) {
+function SourceGameRow({ game: { name, icon, price }, plan }: { game: SourceGame; plan: VipPlan | undefined }) {
   return (
     <ListItem
       as="div"

@@ -60,7 +60,7 @@ function DiamondPrice({ price }: { price: number | null }) {
   );
 }
 
-function MemberPrice({ price, expTime }: Omit<Extract<PurchaseView, { kind: 'member' }>, 'kind'>) {
+function MemberPrice({ price, expTime }: Extract<PurchaseView, { kind: 'member' }>) {
   return (
     <Surface tone="goldTint" gap="x8">
       <PriceRow>
@@ -95,12 +95,14 @@ function Balance({ view, onRetryStatus }: BalanceProps) {
         </TextButton>
       </>
     );
-  const [label, rest, unit] =
-    view.shortfall > 0 ? ['还差', view.shortfall, ' 钻石'] : (['支付后剩余', view.remaining] as const);
   return (
     <>
       <Amount label="当前余额" value={formatDiamonds(view.balance)} unit=" 钻石" />
-      <Amount label={label} value={formatDiamonds(rest)} unit={unit} />
+      {view.shortfall > 0 ? (
+        <Amount label="还差" value={formatDiamonds(view.shortfall)} unit=" 钻石" />
+      ) : (
+        <Amount label="支付后剩余" value={formatDiamonds(view.remaining)} />
+      )}
     </>
   );
 }

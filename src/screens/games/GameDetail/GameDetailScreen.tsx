@@ -13,6 +13,7 @@ import { mainAction, type Viewer } from '#domain/mainAction.ts';
 import type { Post } from '#domain/square.ts';
 import { isMember, memberIfKnown } from '#domain/userStatus.ts';
 import { Gem } from '../../shared/Gem/Gem.tsx';
+import { hasScrolledPast } from '../../shared/hasScrolledPast.ts';
 import { LoadableView } from '../../shared/LoadableView/LoadableView.tsx';
 import { NotFound } from '../../shared/NotFound/NotFound.tsx';
 import { DetailBody, DetailSkeleton } from './DetailBody.tsx';
@@ -32,10 +33,8 @@ export type GameDetailScreenProps = Viewer &
     onRetry: () => void;
   };
 
-/** The bar turns solid when the hero (196 of a page of 375) has scrolled under it (48); both grow with the page. */
-const HERO_GONE = (196 - 48) / 375;
-
-const hasLeftHero = ({ scrollTop, clientWidth }: HTMLElement): boolean => scrollTop > clientWidth * HERO_GONE;
+/** What is seen of the hero above the sheet, in px at 375. */
+const HERO_HEIGHT = 196;
 
 /** 游戏详情: what the game is, what it costs, and its download. */
 export function GameDetailScreen({
@@ -60,7 +59,7 @@ export function GameDetailScreen({
       label="游戏详情"
       flushTop={onPicture}
       wash={onPicture ? 'none' : 'sky'}
-      onScroll={(event) => setSolid(hasLeftHero(event.currentTarget))}
+      onScroll={(event) => setSolid(hasScrolledPast(HERO_HEIGHT, event.currentTarget))}
       bar={
         <NavBar
           title={loaded?.name ?? '游戏'}

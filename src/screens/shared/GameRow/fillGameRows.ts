@@ -1,6 +1,6 @@
 import type { Game } from '#domain/game.ts';
-import { fillRecords, fillText } from '../skeletonSlots.ts';
 import { gameSummary } from '#domain/gameSummary.ts';
+import { fillRecords, fillText } from '../skeletonSlots.ts';
 
 /** Writes the first games of a list into its `GameRowSkeleton`s. */
 export function fillGameRows(root: ParentNode, { records }: { records: readonly Game[] }): void {

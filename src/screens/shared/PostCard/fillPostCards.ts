@@ -1,5 +1,5 @@
-import type { Post } from '#domain/square.ts';
 import { layOutPictures } from '#components/PictureGrid/layOutPictures.ts';
+import type { Post } from '#domain/square.ts';
 import { fillPicture, fillRecords, fillText } from '../skeletonSlots.ts';
 
 /** Writes the first posts of a feed into its `PostCardSkeleton`s; the first of them shows its picture too. */

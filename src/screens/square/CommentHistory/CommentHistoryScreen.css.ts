@@ -21,6 +21,6 @@ export const quote = style([
     padding: `${space.x8} ${space.x12}`,
     borderRadius: radius.image,
     background: color.ground,
-    selectors: { '&[data-gone]': { color: color.ink3 } },
+    selectors: { '&[data-deleted]': { color: color.ink3 } },
   },
 ]);

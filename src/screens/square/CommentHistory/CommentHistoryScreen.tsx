@@ -54,8 +54,8 @@ export function CommentHistoryScreen({
   onDeleteComment,
   onBack,
 }: CommentHistoryScreenProps) {
-  const lists = {
-    post: () => (
+  const list =
+    tab === 'post' ? (
       <PagedList
         {...LIST}
         label="我的帖子"
@@ -67,8 +67,7 @@ export function CommentHistoryScreen({
         onLoadMore={onLoadMorePosts}
         onRetry={onRetryPosts}
       />
-    ),
-    comment: () => (
+    ) : (
       <PagedList
         {...LIST}
         label="我的评论"
@@ -89,8 +88,7 @@ export function CommentHistoryScreen({
         onLoadMore={onLoadMoreComments}
         onRetry={onRetryComments}
       />
-    ),
-  };
+    );
   return (
     <Page label="我的帖子与评论" wash="sky" bar={<NavBar title="我的帖子与评论" onBack={onBack} />}>
       {loggedIn ? (
@@ -103,7 +101,7 @@ export function CommentHistoryScreen({
           sticky
           swipeable
         >
-          {(id) => id === tab && <div className={styles.panel}>{lists[tab]()}</div>}
+          {(id) => id === tab && <div className={styles.panel}>{list}</div>}
         </Tabs>
       ) : (
         <LoginPrompt text="登录后查看" />

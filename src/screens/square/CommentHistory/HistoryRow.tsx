@@ -64,7 +64,7 @@ export function OwnCommentRow({ comment, now, onDelete }: OwnCommentRowProps) {
 
 function Quote({ post: { excerpt, state } }: { post: QuotedPost }) {
   return (
-    <span className={styles.quote} data-gone={state === 2 ? '' : undefined}>
+    <span className={styles.quote} data-deleted={state === 2 ? '' : undefined}>
       {state === 2 ? '原帖已删除' : '原帖：'}
       {state !== 2 && <bdi>{excerpt === '' ? '图片帖' : excerpt}</bdi>}
     </span>

@@ -5,22 +5,22 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tag } from '#components/Tag/Tag.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { GONE_COMMENT, type PanelPosition, type ShownComment } from '#domain/thread.ts';
 import { wraps } from '#theme/largeText.css.ts';
 import { MemberBadge } from '../../shared/MemberBadge/MemberBadge.tsx';
 import { LikeButton } from '../../shared/PostCard/LikeButton.tsx';
 import { CommentMeta, type CommentMetaProps } from './CommentMeta.tsx';
-import { GONE_COMMENT, type PanelPosition, type ShownComment } from '#domain/thread.ts';
 import * as styles from './PostScreen.css.ts';
 
 export type CommentRowProps = CommentMetaProps & {
   /** Who wrote the post. */
   authorUid: string;
   /** Just arrived at or just sent: highlighted for a moment. */
-  lit: boolean;
+  highlighted: boolean;
 };
 
 /** A comment of the first level. */
-export function CommentRow({ comment, authorUid, now, lit, events }: CommentRowProps) {
+export function CommentRow({ comment, authorUid, now, highlighted, events }: CommentRowProps) {
   const { user } = comment;
   return (
     <Inline
@@ -30,7 +30,7 @@ export function CommentRow({ comment, authorUid, now, lit, events }: CommentRowP
       paddingTop="x12"
       paddingBottom="x8"
       className={styles.comment}
-      {...highlightOf(comment, lit)}
+      {...highlightOf(comment, highlighted)}
     >
       <Avatar src={user.avatar} name="" size={36} />
       <Stack gap="x2" grow>
@@ -54,7 +54,7 @@ export function CommentRow({ comment, authorUid, now, lit, events }: CommentRowP
 export type ReplyRowProps = Omit<CommentRowProps, 'comment'> & { reply: ShownComment; position: PanelPosition };
 
 /** A comment of the second level, in the panel under the one it belongs to. */
-export function ReplyRow({ reply, authorUid, now, lit, position, events }: ReplyRowProps) {
+export function ReplyRow({ reply, authorUid, now, highlighted, position, events }: ReplyRowProps) {
   const { user, replyToName } = reply;
   return (
     <ReplyPanel position={position}>
@@ -64,7 +64,7 @@ export function ReplyRow({ reply, authorUid, now, lit, position, events }: Reply
         paddingTop="x4"
         paddingBottom="x8"
         className={styles.reply}
-        {...highlightOf(reply, lit)}
+        {...highlightOf(reply, highlighted)}
       >
         <p className={styles.text}>
           <Speaker name={user.name} />
@@ -94,8 +94,8 @@ export function ReplyRow({ reply, authorUid, now, lit, position, events }: Reply
 
 const isLikable = ({ sending, state }: ShownComment): boolean => !sending && state === 0;
 
-const highlightOf = ({ sending }: ShownComment, lit: boolean) => ({
-  'data-lit': lit ? '' : undefined,
+const highlightOf = ({ sending }: ShownComment, highlighted: boolean) => ({
+  'data-highlighted': highlighted ? '' : undefined,
   'data-sending': sending?.state === 'sending' ? '' : undefined,
 });
 

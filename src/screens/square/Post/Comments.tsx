@@ -41,7 +41,7 @@ export type CommentsProps = CommentEvents & {
   /** The comment the reader is taken to, once: the one a link leads to, or the one being sent. */
   revealId?: string | undefined;
   /** The comment highlighted for a moment: the one a link leads to, or the one just sent. */
-  litId?: string | undefined;
+  highlightedId?: string | undefined;
   onChangeSort: (sort: Sort) => void;
   onLoadMoreComments: () => void;
   onRetryComments: () => void;
@@ -60,7 +60,7 @@ export function Comments({
   sort,
   focusGone,
   revealId,
-  litId,
+  highlightedId,
   onChangeSort,
   onLoadMoreComments,
   onRetryComments,
@@ -70,7 +70,7 @@ export function Comments({
 }: CommentsProps) {
   useReveal(ref, threads, revealId);
   const renderRow = (row: ThreadRow) => {
-    const common = { events, authorUid, now, lit: litId !== undefined && litId === row.key };
+    const common = { events, authorUid, now, highlighted: highlightedId !== undefined && highlightedId === row.key };
     switch (row.kind) {
       case 'comment':
         return <CommentRow {...common} comment={row.comment} />;

@@ -123,13 +123,13 @@ export const LinkedIsGone: Story = {
   },
 };
 
-/** A link leads to a reply: the reader is taken there, and it is lit. */
+/** A link leads to a reply: the reader is taken there, and it is highlighted. */
 export const Linked: Story = {
-  args: { litId: 'r2', revealId: 'r2' },
+  args: { highlightedId: 'r2', revealId: 'r2' },
   async play({ canvasElement }) {
     const reply = within(canvasElement).getByText('所以指路的是旧灯');
     await waitFor(() => expect(reply.getBoundingClientRect().top).toBeLessThan(500));
-    await expect(reply.closest('[data-lit]')).not.toBeNull();
+    await expect(reply.closest('[data-highlighted]')).not.toBeNull();
   },
 };
 

@@ -29,10 +29,10 @@ const highlight = style({
   isolation: 'isolate',
   '::before': { content: '', position: 'absolute', zIndex: -1, background: color.tint, opacity: 0 },
   selectors: {
-    '&[data-sending]::before, &[data-lit]::before': { opacity: 1 },
+    '&[data-sending]::before, &[data-highlighted]::before': { opacity: 1 },
   },
   '@media': {
-    [media.motion]: { selectors: { '&[data-lit]::before': { animation: `${fade} 2s ease-in forwards` } } },
+    [media.motion]: { selectors: { '&[data-highlighted]::before': { animation: `${fade} 2s ease-in forwards` } } },
   },
 });
 

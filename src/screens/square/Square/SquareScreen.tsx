@@ -14,11 +14,11 @@ import type { Loadable } from '#domain/loadable.ts';
 import { paths } from '#domain/paths.ts';
 import { SORTS, type Sort } from '#domain/sort.ts';
 import type { Tag } from '#domain/square.ts';
+import { FOLLOWED, RECOMMENDED, squareTabs } from '#domain/squareTabs.ts';
 import { art } from '#theme/art.ts';
 import { LoginPrompt } from '../../shared/LoginPrompt/LoginPrompt.tsx';
 import { PostFeed, type PostFeedProps } from './PostFeed.tsx';
 import { SquareSearch, type SquareSearchProps } from './SquareSearch.tsx';
-import { FOLLOWED, RECOMMENDED, squareTabs } from '#domain/squareTabs.ts';
 import * as styles from './SquareScreen.css.ts';
 
 export type SquareScreenProps = Omit<PostFeedProps, 'empty'> &

@@ -4,8 +4,8 @@ import { useLiveIndex, type LiveIndex } from './liveIndex.ts';
 
 type Slides = { perView: number; keys: readonly string[]; loop: boolean };
 
-/** Which slides have contents: all, or, made lazily, those in view, one more on each side, and those that once had. */
-export function useSeen(
+/** Which slides have their contents mounted: all, or, when lazy, those in view, one more on each side, and those that once had. */
+export function useMountedSlides(
   lazy: boolean,
   index: LiveIndex,
   { perView, keys, loop }: Slides,
